@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { MILESTONES_WORDINGS } from './referral-consent.ts'
+import { ACCOUNT_WORDINGS, BOOKING_WORDINGS, ENQUIRY_WORDINGS } from './service-consents.ts'
 import { z } from './zod.ts'
 
 type Wording = { version: number; from: string; text: Record<Language, string> }
@@ -65,6 +66,9 @@ const WORDINGS = {
     },
   ],
   milestones: MILESTONES_WORDINGS,
+  account: ACCOUNT_WORDINGS,
+  enquiry: ENQUIRY_WORDINGS,
+  booking: BOOKING_WORDINGS,
 } as const satisfies Record<string, readonly [Wording, ...Wording[]]>
 
 export type Statement = keyof typeof WORDINGS
@@ -82,7 +86,7 @@ export function wordingOf(statement: Statement, version: number): Wording | unde
 }
 
 /** A consent was asked for on one of these occasions. */
-export const CONSENT_OCCASIONS = ['transfer', 'study', 'referral'] as const
+export const CONSENT_OCCASIONS = ['transfer', 'study', 'referral', 'account', 'enquiry', 'booking'] as const
 export type ConsentOccasion = (typeof CONSENT_OCCASIONS)[number]
 
 /** The person read and agreed to this, as the browser showed it. */
@@ -101,6 +105,8 @@ export const Consent = z.object({
   occasion: z.enum(CONSENT_OCCASIONS),
   /** The name of the referrer it is about. */
   referrer: z.nullable(z.string()),
+  /** Of the enquiry or the booking it was given with. */
+  reference: z.nullable(z.string()),
   givenAt: instant,
   withdrawnAt: z.nullable(instant),
 })
@@ -119,11 +125,12 @@ export const consents = {
   withdraw: {
     method: 'POST',
     path: '/api/consents/{id}/withdrawal',
-    summary: 'Withdraw a consent; it stays in the history',
+    summary:
+      'Withdraw a consent; it stays in the history. The enquiry it was given with is deleted, the booking cancelled, the account deleted after its days of grace',
     audience: 'signedIn',
     input: z.object({ id }),
     output: Consent,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   giveAgain: {
     method: 'POST',

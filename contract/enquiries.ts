@@ -81,6 +81,8 @@ export const enquiries = {
       language: z.enum(LANGUAGES),
       /** The form makes the key when it is opened, and anew once it was sent. */
       idempotencyKey: z.uuid(),
+      /** The version of the words beside the button. */
+      agreedTo: z.int().check(z.positive()),
       /** Hidden from people; whoever fills it in is none. */
       subject: z.optional(z.string().check(z.maxLength(ENQUIRY_HONEYPOT_MAX_CHARS))),
     }),

@@ -42,6 +42,7 @@ async function writeToUs(page: Page, language: Language) {
       serviceType: 'expressEntry',
       message: MESSAGE[language],
       language,
+      agreedTo: 1,
       idempotencyKey: randomUUID(),
     },
   })

@@ -85,7 +85,7 @@ inBothLanguages('400 letters without a space', (language) => {
   test('fit into the enquiries, what is answered and the question before sending', async ({ page, signInAs }) => {
     const email = `${randomUUID()}@example.com`
     const name = LETTER[language].repeat(60)
-    const data = { name, email, message: passage, language, idempotencyKey: randomUUID() }
+    const data = { name, email, message: passage, language, agreedTo: 1, idempotencyKey: randomUUID() }
     expect((await page.request.post('/api/enquiries', { data })).status()).toBe(200)
     await signInAs('case_review_agent')
     await page.goto(`${href('deskEnquiries')}?language=${language}`)

@@ -39,7 +39,7 @@ test.afterEach(async ({ database }) => {
 
 async function writeToUs(page: Page, name: string, language: Language): Promise<string> {
   const email = `${randomUUID()}@example.com`
-  const data = { name, email, message: 'Which test do I need?', language, idempotencyKey: randomUUID() }
+  const data = { name, email, message: 'Which test do I need?', language, agreedTo: 1, idempotencyKey: randomUUID() }
   expect((await page.request.post('/api/enquiries', { data })).status()).toBe(200)
   written.push(email)
   return email

@@ -95,13 +95,19 @@ export const booking = {
     summary:
       'Book the held slot; sent twice it is one booking. An address that is not proven is sent a link, and the slot is held for an hour',
     audience: 'public',
-    input: z.extend(BookingForm, { holdId: z.uuid(), language: z.enum(LANGUAGES), timeZone }),
+    input: z.extend(BookingForm, {
+      holdId: z.uuid(),
+      language: z.enum(LANGUAGES),
+      timeZone,
+      /** The version of the words beside the button. */
+      agreedTo: z.int().check(z.positive()),
+    }),
     output: z.discriminatedUnion('result', [
       z.object({ result: z.literal('booked'), appointment: Appointment }),
       ...Confirmation,
       refused,
     ]),
-    errors: ['TOO_MANY_REQUESTS'],
+    errors: ['TOO_MANY_REQUESTS', 'CONFLICT'],
   },
   readConfirmation: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { cases } from '@rahnama/contract/cases/cases.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { listAuditOf } from '../audit/audit.ts'
-import { giveConsents } from '../consents/consents.ts'
+import { giveConsents } from '../consent-records/consent-records.ts'
 import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
 import { sendApplication } from '../test/cases.ts'
 import { addConsultant, book } from '../test/consultations.ts'

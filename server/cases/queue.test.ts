@@ -129,6 +129,7 @@ describe('enquiries', () => {
       email: 'sam@example.com',
       message: 'Is a language test needed?',
       language: 'en',
+      agreedTo: 1,
       idempotencyKey: randomUUID(),
     })
     const [row] = await rowsOf(someone, 'unassigned')

@@ -2,10 +2,10 @@ import { type Consent, type consents, currentWording } from '@rahnama/contract/c
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
+import { findStanding, toConsent } from '../consent-records/consent-records.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { giveReferralConsent } from '../referrals/referrals.ts'
-import { findStanding, toConsent } from './queries.ts'
 
 const WHAT = { statement: 'milestones', occasion: 'referral' } as const
 export async function readReferrer(

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { consents, wordingOf } from '@rahnama/contract/consents.ts'
-import { expect, test } from 'vitest'
+import { enquiries } from '@rahnama/contract/enquiries.ts'
+import { privacy } from '@rahnama/contract/privacy.ts'
+import { describe, expect, test } from 'vitest'
+import { giveConsents } from '../consent-records/consent-records.ts'
+import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
+import { addConsultant, book } from '../test/consultations.ts'
 import { useTestApp } from '../test/test.ts'
-import { giveConsents } from './consents.ts'
 
 const t = useTestApp()
 const NOBODYS = '6f1c0e5a-0f7e-4b6e-9a53-0d9f4a1c2b3d'
@@ -74,4 +82,94 @@ test('nobody withdraws another person’s consent', async () => {
 test('a version nobody wrote has no words', () => {
   expect(wordingOf('contact', 1)?.text.en).toContain('contact me')
   expect(wordingOf('contact', 0)).toBeUndefined()
+})
+
+describe('a consent given with a message', () => {
+  const write = (email: string, change: { agreedTo?: number } = {}) =>
+    t.call(enquiries.submit, {
+      ...{ name: 'Sam Sample', email, message: 'Is a language test needed?', language: 'fa', agreedTo: 1 },
+      ...change,
+      idempotencyKey: randomUUID(),
+    })
+
+  test('is kept in the words and the language it was read in, for whoever owns the address', async () => {
+    const [person, other] = [await t.signIn('student'), await t.signIn('student')]
+    const { reference } = await write(person.email)
+    expect(await mine(person)).toMatchObject([
+      { statement: 'enquiry', version: 1, language: 'fa', occasion: 'enquiry', reference, withdrawnAt: null },
+    ])
+    expect(await mine(other)).toEqual([])
+  })
+
+  test('to words nobody ever showed is refused, and the message with it', async () => {
+    const person = await t.signIn('student')
+    await expect(write(person.email, { agreedTo: 7 })).rejects.toThrow('409')
+    expect(await t.db.rows(sql`select from enquiries where email = ${person.email}`)).toEqual([])
+  })
+
+  test('is not shown to who merely typed that address', async () => {
+    const person = await t.signIn('student')
+    await write(person.email)
+    await t.db.execute(sql`update users set email_confirmed_at = null where id = ${person.userId}`)
+    expect(await mine(person)).toEqual([])
+  })
+
+  test('is withdrawn: the message, our mails about it and its place on the desk are gone, the history stays', async () => {
+    const person = await t.signIn('student')
+    const { reference } = await write(person.email)
+    const [given] = await mine(person)
+    const row = await t.db.row<{ id: string }>(sql`select id from enquiries where reference = ${reference}`)
+    expect(await t.db.rows(sql`select from desk_items where id = ${row?.id}`)).toHaveLength(1)
+    const withdrawn = await withdraw(person, given?.id ?? '')
+    expect(withdrawn).toMatchObject({ statement: 'enquiry', version: 1, withdrawnAt: '2026-11-15T12:00:00.000Z' })
+    expect(await t.db.rows(sql`select from enquiries where reference = ${reference}`)).toEqual([])
+    expect(await t.db.rows(sql`select from desk_items where id = ${row?.id}`)).toEqual([])
+    expect(JSON.stringify(await t.mails())).not.toContain(reference)
+    expect(await mine(person)).toMatchObject([{ id: given?.id, reference: null }])
+    expect(await readFile(join(t.deps.config.backupDir, 'erasures.journal'), 'utf8')).toContain('enquiryId')
+    const again = { id: withdrawn.id, version: 1, language: 'en' } as const
+    expect(await t.as(person).refuse(consents.giveAgain, again)).toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+test('a consent given with a booking is withdrawn: the consultation is cancelled, even on its own day', async () => {
+  const person = await t.signIn('student')
+  const [startsAt, consultantId] = ['2026-11-18T15:00:00.000Z', await addConsultant(t)]
+  const { reference } = await book(t, { startsAt, consultantId, token: person.token }, { email: person.email })
+  const [given] = await mine(person)
+  expect(given).toMatchObject({ statement: 'booking', version: 1, occasion: 'booking' })
+  t.setNow(new Date(new Date(startsAt).getTime() - 3_600_000).toISOString())
+  await withdraw(person, given?.id ?? '')
+  const row = await t.db.row(sql`select state from consultations where reference = ${reference}`)
+  expect(row).toEqual({ state: 'cancelled' })
+  t.setNow('2026-11-15T12:00:00.000Z')
+})
+
+describe('the consent to an account', () => {
+  async function register(agreedTo: unknown): Promise<SignedInAccount> {
+    const person = await t.signIn('student')
+    const email = `${randomUUID()}@example.com`
+    const data = { full_name: 'Sam Sample', language: 'fa', agreed_to: agreedTo }
+    await t.send('POST', `${AUTH_PATH}/signup`, { body: { email, password: 'a long enough phrase 7', data } })
+    const row = await t.db.row<{ id: string }>(sql`select id from users where email = ${email}`)
+    await t.db.execute(sql`update consents set user_id = ${person.userId} where user_id = ${row?.id}`)
+    return person
+  }
+
+  test('is given by registering, in the words the form showed; a client of the protocol that showed none gives none', async () => {
+    expect(await mine(await register(1))).toMatchObject([{ statement: 'account', version: 1, language: 'fa' }])
+    expect(await mine(await register(undefined))).toEqual([])
+    expect(await mine(await register(99))).toEqual([])
+  })
+
+  test('is withdrawn by having the account deleted, and stands again when that is stopped', async () => {
+    const person = await register(1)
+    const [given] = await mine(person)
+    expect(await withdraw(person, given?.id ?? '')).toMatchObject({ withdrawnAt: '2026-11-15T12:00:00.000Z' })
+    expect((await t.as(person).call(privacy.deletion, {})).deletion).not.toBeNull()
+    await t.as(person).call(privacy.stopDeletion, {})
+    expect((await mine(person)).filter(({ withdrawnAt }) => !withdrawnAt)).toMatchObject([
+      { statement: 'account', version: 1, language: 'fa' },
+    ])
+  })
 })

@@ -2,8 +2,8 @@ import { type Consent, type consents, currentWording } from '@rahnama/contract/c
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
+import { findOwn, findStanding, insertConsent, toConsent } from '../consent-records/consent-records.ts'
 import type { Deps } from '../deps.ts'
-import { findOwn, findStanding, insertConsent, toConsent } from './queries.ts'
 
 /** The consent is given to the words of now: whoever agrees again must have read those. */
 export function giveAgain(
@@ -15,6 +15,8 @@ export function giveAgain(
     const earlier = await findOwn(tx, userId, id)
     if (!earlier) throw new AppError('NOT_FOUND')
     const { statement, occasion, referrerId } = earlier
+    // A message that is gone, a time that is free again and an account that is about to go are asked for anew.
+    if (occasion === 'enquiry' || occasion === 'booking' || occasion === 'account') throw new AppError('CONFLICT')
     if (version !== currentWording(statement).version) throw new AppError('CONFLICT')
     const given = await insertConsent(tx, {
       userId,

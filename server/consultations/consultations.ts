@@ -3,6 +3,7 @@ import { defineJob } from '../jobs/jobs.ts'
 import { deleteEndedHolds } from './booking/holds.ts'
 import { tellWaiting } from './wait-list.ts'
 
+export { cancelAppointment } from './appointments/cancel-appointment.ts'
 export { listMine, listOfClient } from './appointments/list-mine.ts'
 export { recheckTimes, timeCheck } from './appointments/recheck-times.ts'
 export { recordOutcome } from './appointments/record-outcome.ts'

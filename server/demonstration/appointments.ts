@@ -1,3 +1,4 @@
+import { currentWording } from '@rahnama/contract/consents.ts'
 import type { ConsultationType, Schedule, Slot } from '@rahnama/contract/consultations/consultations.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
@@ -127,7 +128,12 @@ async function arrange(deps: Deps, consultant: Account, client: Account, visit: 
       : { userId: consultant.id, role: 'admin' as const, owesSecondFactor: false }
   const held = await holdSlot(then, by, { type, startsAt: slot.startsAt, consultantId: consultant.id }, place)
   if (held.result !== 'held') return
-  const booked = await bookSlot(then, by, { ...person, holdId: held.holdId }, place)
+  const booked = await bookSlot(
+    then,
+    by,
+    { ...person, holdId: held.holdId, agreedTo: currentWording('booking').version },
+    place,
+  )
   if (booked.result !== 'booked' || !outcome) return
   const { reference } = booked.appointment
   const row = await deps.db.row<{ id: string }>(sql`select id from consultations where reference = ${reference}`)

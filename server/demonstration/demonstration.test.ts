@@ -107,7 +107,7 @@ test('the client of the demonstration has passed the first check and asked about
     { assessment: 'startup-assessment', what: null },
     { assessment: 'study', what: 'enquiry' },
   ])
-  expect(await t.db.rows(sql`select statement, occasion from consents where occasion <> 'referral'`)).toEqual([
+  expect(await t.db.rows(sql`select statement, occasion from consents where occasion = 'study'`)).toEqual([
     { statement: 'privacy', occasion: 'study' },
   ])
 })

@@ -1,3 +1,4 @@
+import { currentWording } from '@rahnama/contract/consents.ts'
 import type { enquiries } from '@rahnama/contract/enquiries.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { findAccountByEmail } from '../auth/auth.ts'
@@ -10,6 +11,7 @@ const HOUR_MS = 60 * 60_000
 /** Fixed keys: a second start sends the same messages, and they arrive once. */
 const WAITING: Input<typeof enquiries.submit> = {
   idempotencyKey: '5f6a1c9e-0d53-4c55-9a0e-2a7b5f3a1001',
+  agreedTo: currentWording('enquiry').version,
   name: 'سیده نگار نمونه‌زاده',
   email: 'negar.nemooneh@example.com',
   phone: '+98 912 000 0001',
@@ -21,6 +23,7 @@ const WAITING: Input<typeof enquiries.submit> = {
 }
 const ANSWERED: Input<typeof enquiries.submit> = {
   idempotencyKey: '5f6a1c9e-0d53-4c55-9a0e-2a7b5f3a1002',
+  agreedTo: currentWording('enquiry').version,
   name: 'Sam Sample',
   email: 'sam.sample@example.com',
   country: 'CN',

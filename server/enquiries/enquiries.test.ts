@@ -18,6 +18,7 @@ const FORM = {
   language: 'fa',
   serviceType: 'studyInChina',
   country: 'IR',
+  agreedTo: 1,
 } as const
 
 let person = 0
@@ -75,9 +76,9 @@ describe('sending the contact form', () => {
     expect(text).not.toContain('چینی')
   })
 
-  test('needs name, e-mail and message, and nothing else', async () => {
+  test('needs name, e-mail, message and a consent, and nothing else', async () => {
     const { email, idempotencyKey } = form()
-    const bare = { name: 'Sam Sample', message: 'Hello', language: 'en', email, idempotencyKey } as const
+    const bare = { name: 'Sam Sample', message: 'Hello', language: 'en', agreedTo: 1, email, idempotencyKey } as const
     expect(await t.call(enquiries.submit, bare, place())).toMatchObject({ replyBy: '2026-11-17T15:00:00.000Z' })
     expect(await refuse({ name: ' ', email: '', message: '' })).toMatchObject({
       code: 'INVALID_INPUT',

@@ -1,3 +1,4 @@
+export { deleteEnquiry } from './delete-enquiry.ts'
 export { enquiryMails } from './mails.ts'
 export { countOpen, findEnquiryId } from './queries.ts'
 export { replyToEnquiry } from './reply-to-enquiry.ts'

@@ -3,6 +3,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { ENQUIRY_REPLY_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
+import { agreeWithEnquiry } from '../consent-records/consent-records.ts'
 import type { Db } from '../db/db.ts'
 import { limitMailbox, limitPlace, type Rate } from '../http/http.ts'
 import { listTeam, type Teller, tell } from '../notices/notices.ts'
@@ -16,7 +17,8 @@ import { enquiryAct, tellStaff } from './tell-staff.ts'
 const PER_PLACE: Rate = { burst: 8, everySeconds: 300 }
 const PER_MAILBOX: Rate = { burst: 4, everySeconds: 1800 }
 
-type SubmitInput = Input<typeof enquiries.submit>
+/** What comes with a form was agreed to there. */
+type SubmitInput = Omit<Input<typeof enquiries.submit>, 'agreedTo'> & { agreedTo?: number }
 type Submitted = Output<typeof enquiries.submit>
 
 /** Joins the transaction under way, if any: an enquiry that comes with a form stands or falls with it. */
@@ -26,7 +28,7 @@ export async function submitEnquiry(
   input: SubmitInput,
   { address }: Pick<RequestInfo, 'address'>,
 ): Promise<Submitted> {
-  const { subject, ...enquiry } = input
+  const { subject, agreedTo, ...enquiry } = input
   const receivedAt = deps.now()
   const dueAt = (await readOfficeCalendar(deps.db)).addMinutes(receivedAt, ENQUIRY_REPLY_OFFICE_HOURS * 60)
   const arrived = { ...enquiry, reference: makeReference('E'), receivedAt, dueAt }
@@ -38,6 +40,8 @@ export async function submitEnquiry(
     // The rate limit is charged after the idempotency key was looked at: a retry is not a second message.
     await limitPlace(tx, 'enquiry', address, PER_PLACE, receivedAt)
     await limitMailbox(tx, 'enquiry', enquiry.email, PER_MAILBOX, receivedAt)
+    const { language } = enquiry
+    if (agreedTo !== undefined) await agreeWithEnquiry(tx, id, { version: agreedTo, language, givenAt: receivedAt })
     await tellOffice(deps, tx, arrived)
     await acknowledge(deps, tx, arrived)
     await tellStaff(deps, tx, id)

@@ -84,7 +84,7 @@ describe('what the owner says', () => {
     await admin().call(mailSentences.save, { ...mail, sentences: [change] })
     const { reference } = await t.call(enquiries.submit, {
       ...{ name: 'Parnian', email: 'parnian@example.com', message: 'May I ask something about my case?' },
-      ...{ language: 'en', idempotencyKey: crypto.randomUUID() },
+      ...{ language: 'en', agreedTo: 1, idempotencyKey: crypto.randomUUID() },
     })
     const subjects = (await t.mails()).map(({ content }) => content.subject)
     expect(subjects.some((each) => each.includes('is with us') && each.includes(reference))).toBe(true)

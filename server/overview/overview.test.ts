@@ -24,7 +24,7 @@ describe('what needs the owner', () => {
     const client = await t.signIn('student')
     const sent = await sendApplication(t, client)
     const enquiry = { name: 'Sam', email: 'sam@example.com', message: 'A question of mine', language: 'en' } as const
-    await t.call(enquiries.submit, { ...enquiry, idempotencyKey: randomUUID() })
+    await t.call(enquiries.submit, { ...enquiry, agreedTo: 1, idempotencyKey: randomUUID() })
     await t.db.execute(sql`
       insert into threads (id, client_id, kind, subject, begun_at, last_at, waiting_since)
       values (${randomUUID()}, ${client.userId}, 'general', 'Hello', ${daysBefore(14)}, ${daysBefore(14)}, ${daysBefore(14)})`)

@@ -9,6 +9,7 @@ const FILE = 'erasures.journal'
 const at = z.iso.datetime()
 const Line = z.union([
   z.object({ userId: z.uuid(), scope: z.enum(['account', 'all']), at }),
+  z.object({ enquiryId: z.uuid(), at }),
   z.object({ kind: z.enum(RETENTION_KINDS), before: z.iso.datetime(), at }),
 ])
 export type JournalLine = z.output<typeof Line>

@@ -1,6 +1,8 @@
+export { askForDeletion } from './erasure/ask-for-deletion.ts'
 export { carryOutErasures, erasureRun } from './erasure/carry-out.ts'
 export { checkExport } from './export/check-export.ts'
 export { exportRoutes } from './export/download.ts'
 export { exportRun, exportSweep, removeEndedExports, runExport } from './export/run-export.ts'
+export { writeJournal } from './journal.ts'
 export { replayJournal } from './replay-journal.ts'
 export { carryOutRetention, retentionRun } from './retention/carry-out.ts'

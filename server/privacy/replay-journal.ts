@@ -15,7 +15,9 @@ export async function replayJournal(deps: Able, archivePath: string): Promise<Re
   const replayed = { people: 0, outdated: 0 }
   for (const line of lines) {
     if ('userId' in line) replayed.people += await eraseAgain(deps, line)
-    else if (isDeletedByAge(line.kind)) {
+    else if ('enquiryId' in line) {
+      replayed.outdated += await deps.db.execute(sql`delete from enquiries where id = ${line.enquiryId}`)
+    } else if (isDeletedByAge(line.kind)) {
       for (let gone = 1; gone > 0; replayed.outdated += gone) {
         gone = await removeOutdated(deps.db, line.kind, new Date(line.before))
       }

@@ -1,5 +1,6 @@
+import { currentWording } from '@rahnama/contract/consents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { MILESTONES_WORDINGS } from '@rahnama/contract/referral-consent.ts'
+import { insertConsent } from '../consent-records/consent-records.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 
 /** Whether a client lets this referrer see how far they have come: without that, nothing but sums is shown of them. */
@@ -12,9 +13,7 @@ type Given = { userId: string; referrerId: string; language: Language; at: Date 
 
 /** To the words of now; one that stands already stays as it was given. */
 export async function giveReferralConsent(tx: Db, { userId, referrerId, language, at }: Given): Promise<void> {
-  const version = MILESTONES_WORDINGS.at(-1)?.version
-  await tx.execute(sql`
-    insert into consents (user_id, statement, version, language, occasion, referrer_id, given_at)
-    values (${userId}, 'milestones', ${version}, ${language}, 'referral', ${referrerId}, ${at})
-    on conflict (user_id, occasion, statement) where withdrawn_at is null do nothing`)
+  const { version } = currentWording('milestones')
+  const words = { statement: 'milestones', version, occasion: 'referral' } as const
+  await insertConsent(tx, { userId, referrerId, language, givenAt: at, ...words })
 }

@@ -23,7 +23,7 @@ test.each(LANGUAGES)('a renamed firm is called so on its pages and signs its nex
   const email = `reader-${language}@example.com`
   await t.call(enquiries.submit, {
     ...{ name: 'Parnian', email, message: 'May I ask something about my case?' },
-    ...{ language, idempotencyKey: crypto.randomUUID() },
+    ...{ language, agreedTo: 1, idempotencyKey: crypto.randomUUID() },
   })
   const [mail] = await t.mails({ to: email })
   expect(mail?.content).toMatchObject({ house: NAMES[language], name: 'enquiries.acknowledged' })

@@ -69,6 +69,7 @@ export const DETAILS: BookingDetails = {
   language: 'en',
   timeZone: 'Asia/Tehran',
   topic: 'Can my work in Isfahan count?',
+  agreedTo: 1,
 }
 
 let people = 0

@@ -27,6 +27,7 @@ async function writeIn(email: string) {
   return send(address, 'POST', '/api/enquiries', {
     headers: fromSomewhere(),
     body: {
+      agreedTo: 1,
       idempotencyKey: randomUUID(),
       language: 'en',
       name: 'Sam Sample',

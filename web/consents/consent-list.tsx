@@ -43,7 +43,8 @@ export function ConsentList() {
   )
 }
 
-/** When the same was agreed to several times, only the last is still to decide about. */
+/** When the same was agreed to several times, only the last is still to decide about; what went with its consent is asked for anew. */
 function isNewestOf({ id, statement, occasion }: Consent, given: readonly Consent[]): boolean {
+  if (occasion === 'enquiry' || occasion === 'booking' || occasion === 'account') return false
   return given.find((each) => each.statement === statement && each.occasion === occasion)?.id === id
 }

@@ -3,9 +3,11 @@ import { deviceTimeZone, directionOf, formats, isolate } from '@rahnama/contract
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
 import { Failure, useAct } from '../ui/act/act.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { ButtonLink } from '../ui/link/link.tsx'
 import styles from './consent-list.module.css'
 import { consentsQuery } from './queries.ts'
 
@@ -18,7 +20,7 @@ type ConsentRowProps = {
 export function ConsentRow({ consent, mayGiveAgain, onDone }: ConsentRowProps) {
   const texts = useTexts('consents')
   const { language } = useLanguage()
-  const { dateTime, number } = formats(language, { timeZone: deviceTimeZone() })
+  const { dateTime, number, code } = formats(language, { timeZone: deviceTimeZone() })
   const queries = useQueryClient()
   const { id, statement, version, givenAt, withdrawnAt, occasion } = consent
   const { name, afterWithdrawal } = texts.statements[statement]
@@ -36,7 +38,8 @@ export function ConsentRow({ consent, mayGiveAgain, onDone }: ConsentRowProps) {
     <li className={styles.row}>
       <p className={styles.name}>
         {name}
-        {consent.referrer !== null && ` · ${texts.about(isolate(consent.referrer))}`}{' '}
+        {consent.referrer !== null && ` · ${texts.about(isolate(consent.referrer))}`}
+        {consent.reference !== null && ` · ${code(consent.reference)}`}{' '}
         <Badge tone={withdrawnAt ? 'neutral' : 'success'}>{withdrawnAt ? texts.takenBack : texts.inForce}</Badge>
       </p>
       <blockquote className={styles.wording} lang={consent.language} dir={directionOf(consent.language)}>
@@ -52,7 +55,14 @@ export function ConsentRow({ consent, mayGiveAgain, onDone }: ConsentRowProps) {
       ) : (
         <p className={styles.words}>{texts.after(afterWithdrawal)}</p>
       )}
-      {!withdrawnAt && (
+      {!withdrawnAt && occasion === 'account' && (
+        <div>
+          <ButtonLink size="small" to={href('privacySettings')}>
+            {texts.withdrawAccount}
+          </ButtonLink>
+        </div>
+      )}
+      {!withdrawnAt && occasion !== 'account' && (
         <div>
           <Button
             size="small"

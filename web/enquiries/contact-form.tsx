@@ -1,7 +1,9 @@
 import type { ServiceType } from '@rahnama/contract/forms/enquiry-form.ts'
 import { ENQUIRY_MESSAGE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { type CountryCode, countries, formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { ENQUIRY_WORDINGS } from '@rahnama/contract/service-consents.ts'
 import { useRef, useState } from 'react'
+import { ConsentWords } from '../consent-words/consent-words.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Form, faultsFrom, filledIn, useForm, useLateSchema } from '../ui/form/form.tsx'
@@ -16,6 +18,7 @@ import { createSender, type Sent } from './send-enquiry.ts'
 import { useEnquiryValues } from './use-enquiry-values.ts'
 import { visibly } from './visibly.ts'
 
+const [WORDING] = ENQUIRY_WORDINGS
 const loadSchema = async () => (await import('@rahnama/contract/forms/enquiry-form.ts')).EnquiryForm
 const COUNTRIES = { en: () => countryOptions('en'), fa: () => countryOptions('fa') }
 
@@ -56,7 +59,7 @@ function Enquiry() {
 
   const act = async (typed: EnquiryValues) => {
     try {
-      const enquiry = { ...filledIn({ ...typed, subject }), language }
+      const enquiry = { ...filledIn({ ...typed, subject }), language, agreedTo: WORDING.version }
       setSent(await visibly(send(enquiry as Parameters<typeof send>[0])))
       clear()
       toast.success({ title: texts.sent.title, description: texts.sent.description })
@@ -104,6 +107,7 @@ function Enquiry() {
         />
         <Textarea {...form.field('message')} rows={6} maxCharacters={ENQUIRY_MESSAGE_MAX_CHARS} />
         <Honeypot label={texts.honeypot} value={subject} onValueChange={setSubject} />
+        <ConsentWords text={WORDING.text} />
       </Form>
       {sent && <Receipt {...sent} />}
     </div>

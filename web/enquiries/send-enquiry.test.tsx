@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSender, type Enquiry } from './send-enquiry.ts'
 
-const ENQUIRY: Enquiry = { name: 'Sam Sample', email: 'sam@example.com', message: 'Hello', language: 'en' }
+const ENQUIRY: Enquiry = {
+  ...{ name: 'Sam Sample', email: 'sam@example.com', message: 'Hello' },
+  ...{ language: 'en', agreedTo: 1 },
+}
 const ANSWER = { reference: 'E-2345-6789', replyBy: '2026-11-17T15:00:00.000Z' }
 
 let keys: string[] = []

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { wordingOf } from '@rahnama/contract/consents.ts'
 import { Email } from '@rahnama/contract/forms/person.ts'
 import { FULL_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
-import { isLanguage } from '@rahnama/contract/locale/locale.ts'
+import { isLanguage, type Language } from '@rahnama/contract/locale/locale.ts'
 import { ReferralCode } from '@rahnama/contract/referral-code.ts'
 import { z } from '@rahnama/contract/zod.ts'
+import { giveConsents } from '../../consent-records/consent-records.ts'
+import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { findReferrer, recordReferral } from '../../referrals/referrals.ts'
 import { indexAccount } from '../../search/search.ts'
@@ -30,6 +33,8 @@ export const SignUpBody = z.object({
         language: z.unknown(),
         /** Whether they let who referred them see how far they come, as the form asked it. */
         share_milestones: z.unknown(),
+        /** The version of the words beside the button. */
+        agreed_to: z.unknown(),
       }),
     ),
   ),
@@ -71,6 +76,7 @@ export async function signUp(
     // The same work for an account that is known already: it finds nothing to change.
     const found = account?.id ?? rival?.id
     if (found) await indexAccount(tx, found)
+    if (account) await agree(tx, account.id, { version: data?.agreed_to, language, at: now() })
     if (account && code && referrerId)
       await recordReferral(tx, { userId: account.id, referrerId, code, sharesStepsIn }, now())
     if (await mayMail(tx, email, now())) {
@@ -82,6 +88,15 @@ export async function signUp(
   })
   if (opened) return { session: await answerSession(deps, opened) }
   return { user: lookAlike(wanted, now()) }
+}
+
+type Agreed = { version: unknown; language: Language; at: Date }
+
+/** Another client of this protocol may show no words of ours; then nothing was agreed to. */
+async function agree(tx: Db, userId: string, { version, language, at }: Agreed): Promise<void> {
+  if (typeof version !== 'number' || !wordingOf('account', version)) return
+  const agreedTo = [{ statement: 'account', version }] as const
+  await giveConsents(tx, { userId, occasion: 'account', language, agreedTo, at })
 }
 
 /** Nothing of a stored account shows, not even its id: asked twice, it would tell a new account from an old one. */

@@ -11,7 +11,7 @@ export type Cancelled = { result: 'cancelled'; row: AppointmentRow } | { result:
 export async function cancelAppointment(
   deps: Deps,
   id: string,
-  { by, reason }: { by: Mover; reason: string | undefined },
+  { by, reason, evenLate = false }: { by: Mover; reason: string | undefined; evenLate?: boolean },
 ): Promise<Cancelled> {
   const now = deps.now()
   return deps.db.transaction(async (tx): Promise<Cancelled> => {
@@ -19,7 +19,7 @@ export async function cancelAppointment(
     const before = await getAppointment(tx, id)
     if (before.state === 'cancelled') return { result: 'cancelled', row: before }
     if (before.state !== 'booked' || before.startsAt <= now) return { result: 'over' }
-    if (by === 'client' && now > changeableUntil(before)) return { result: 'tooLate' }
+    if (by === 'client' && !evenLate && now > changeableUntil(before)) return { result: 'tooLate' }
     await tx.execute(sql`
       update consultations set state = 'cancelled', sequence = sequence + 1, cancelled_by = ${by === 'client' ? 'client' : 'staff'},
         reason = ${reason || null}, changed_at = ${now}

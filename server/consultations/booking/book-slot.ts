@@ -1,6 +1,7 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../../caller.ts'
+import { agreeWithBooking } from '../../consent-records/consent-records.ts'
 import { readConsultations } from '../../content/content.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
@@ -36,7 +37,7 @@ async function book(
   deps: Deps,
   tx: Db,
   caller: BookingCaller | undefined,
-  { holdId, ...form }: BookInput,
+  { holdId, agreedTo, ...form }: BookInput,
   address: string,
 ): Promise<Booked> {
   const now = deps.now()
@@ -59,6 +60,7 @@ async function book(
   const isFeeSaid = (await readConsultations({ db: tx, now: deps.now }))[held.type].en.fee !== null
   const obstacle = isFeeSaid ? await findObstacle(tx, held.type, known, now) : 'feeUnsaid'
   if (obstacle) return { result: 'refused', obstacle }
+  await agreeWithBooking(tx, held.id, { version: agreedTo, language: form.language, givenAt: now })
   if (!isProven) return askForConfirmation(deps, tx, held, person)
   await bookHeld(tx, held, person, now)
   return { result: 'booked', appointment: await showAppointment(deps, tx, await announceBooking(deps, tx, held.id)) }

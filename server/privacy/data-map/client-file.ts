@@ -59,8 +59,11 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
       'application_id owner_id promise_minutes promise_broken_at flags authority_number filed_on biometrics_by biometrics_on medical_by medical_on decided_on refusal_grounds lesson',
   },
   consents: {
-    whose: mine,
-    columns: 'id user_id statement version language occasion given_at withdrawn_at referrer_id',
+    whose: ({ userId, email }) => sql`(user_id = ${userId}
+      or enquiry_id in (select id from enquiries where lower(email) = lower(${email}))
+      or consultation_id in (select id from consultations where client_id = ${userId} or lower(email) = lower(${email})))`,
+    columns:
+      'id user_id statement version language occasion given_at withdrawn_at referrer_id enquiry_id consultation_id',
   },
   corrections: {
     whose: mine,

@@ -5,12 +5,15 @@ import type { Output } from '@rahnama/contract/procedure.ts'
 import { writeAudit } from '../../audit/audit.ts'
 import { requireProof } from '../../auth/auth.ts'
 import type { Caller, RequestInfo } from '../../caller.ts'
+import { findStanding, insertConsent, listConsents, markWithdrawn } from '../../consent-records/consent-records.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { type Teller, tell } from '../../notices/notices.ts'
 import { readRetention } from '../../site-settings/site-settings.ts'
 import { keptUntil } from './kept-until.ts'
 import { type ErasureRow, findOpen, hasOpenRequest, insertErasure, readFileState, stopErasure } from './queries.ts'
+
+const TO_ACCOUNT = { statement: 'account', occasion: 'account' } as const
 
 type Able = Teller & Pick<Deps, 'db'>
 type Deletion = Output<typeof privacy.deletion>
@@ -52,6 +55,8 @@ export async function askForDeletion(
     if (!(await insertErasure(tx, row))) throw new AppError('CONFLICT')
     const entry = { act: 'privacy.askDeletion', clientId: userId, target: `erasure:${row.id}` }
     await writeAudit(tx, { ...caller, requestId }, entry, askedAt)
+    const consent = await findStanding(tx, userId, TO_ACCOUNT)
+    if (consent) await markWithdrawn(tx, userId, consent.id, askedAt)
     await tellOf(deps, tx, 'deletionAsked', row)
   })
   return readDeletion(deps, caller)
@@ -68,6 +73,7 @@ export async function stopDeletion(
   await db.transaction(async (tx) => {
     const stopped = await stopErasure(tx, userId, now())
     if (!stopped) return
+    await takeWithdrawalBack(tx, userId, now())
     const entry = { act: 'privacy.stopDeletion', clientId: userId, target: `erasure:${stopped.id}` }
     await writeAudit(tx, { ...caller, requestId }, entry, now())
     const to = [{ userId, because: 'yours' }] as const
@@ -80,6 +86,14 @@ export async function stopDeletion(
     })
   })
   return readDeletion(deps, caller)
+}
+
+/** Whoever keeps the account keeps the consent to it, to the words they had agreed to. */
+async function takeWithdrawalBack(tx: Db, userId: string, givenAt: Date): Promise<void> {
+  const earlier = (await listConsents(tx, userId)).find(({ occasion }) => occasion === TO_ACCOUNT.occasion)
+  if (!earlier) return
+  const { version, language } = earlier
+  await insertConsent(tx, { userId, ...TO_ACCOUNT, version, language, referrerId: null, givenAt })
 }
 
 type Told = Pick<ErasureRow, 'id' | 'userId' | 'dueAt'>

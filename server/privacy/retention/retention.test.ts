@@ -24,6 +24,7 @@ let mina: SignedInAccount
 
 async function writeIn(email: string, answeredAt: string | null): Promise<string> {
   const { reference } = await t.call(enquiries.submit, {
+    agreedTo: 1,
     idempotencyKey: randomUUID(),
     language: 'en',
     name: 'Mina Sample',

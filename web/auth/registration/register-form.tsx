@@ -1,6 +1,8 @@
 import { isolate } from '@rahnama/contract/locale/locale.ts'
 import { MILESTONES_WORDINGS } from '@rahnama/contract/referral-consent.ts'
+import { ACCOUNT_WORDINGS } from '@rahnama/contract/service-consents.ts'
 import { useState } from 'react'
+import { ConsentWords } from '../../consent-words/consent-words.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,6 +13,8 @@ import { type AnswerSheet, type Answers, asPasswordFault, useAuthForm } from '..
 import { AuthFailure, orThrow } from '../auth-failure.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { NewPasswordFields } from '../new-password/new-password.tsx'
+
+const [WORDING] = ACCOUNT_WORDINGS
 
 function isUnknownCode(error: unknown): boolean {
   return error instanceof AuthFailure && error.code === 'referral_code_unknown'
@@ -28,7 +32,7 @@ export function RegisterForm({ sheet, onMailSent }: RegisterFormProps) {
   const register = async ({ fullName, email, newPassword, referredBy }: Answers) => {
     setUnknownCode(undefined)
     const referral = referredBy.trim() && { referred_by: referredBy.trim(), share_milestones: sharesSteps }
-    const data = { full_name: fullName.trim(), language, ...referral }
+    const data = { full_name: fullName.trim(), language, agreed_to: WORDING.version, ...referral }
     try {
       const answer = await (await client()).signUp({ email: email.trim(), password: newPassword, options: { data } })
       if (!orThrow(answer).session) onMailSent()
@@ -64,6 +68,7 @@ export function RegisterForm({ sheet, onMailSent }: RegisterFormProps) {
           onCheckedChange={setSharesSteps}
         />
       )}
+      <ConsentWords text={WORDING.text} />
       {unknownCode && (
         <Alert
           tone="warning"

@@ -1,6 +1,8 @@
 import type { BookingObstacle } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_TOPIC_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { BOOKING_WORDINGS } from '@rahnama/contract/service-consents.ts'
 import { useEffect, useRef, useState } from 'react'
+import { ConsentWords } from '../../consent-words/consent-words.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { ask } from '../../kept-session/kept-session.ts'
 import { Failure, useAct } from '../../ui/act/act.tsx'
@@ -18,6 +20,7 @@ import styles from './details-form.module.css'
 import { HoldClock } from './hold-clock.tsx'
 import { endFromNow, type Hold, isLive } from './kept-hold.ts'
 
+const [WORDING] = BOOKING_WORDINGS
 const loadSchema = async () => (await import('@rahnama/contract/forms/booking-form.ts')).BookingForm
 
 type DetailsFormProps = {
@@ -56,6 +59,7 @@ export function DetailsForm({ hold, offers, onHoldChange, details, onDetailChang
         holdId,
         timeZone,
         language,
+        agreedTo: WORDING.version,
       })
       if (answer.result === 'booked') on.onBooked(answer.appointment.token)
       else if (answer.result === 'unconfirmed') on.onAsked({ email: answer.email, confirmBy: answer.confirmBy })
@@ -81,6 +85,7 @@ export function DetailsForm({ hold, offers, onHoldChange, details, onDetailChang
           </div>
           <TextField {...form.field('phone')} kind="phone" optional characters={20} />
           <Textarea {...form.field('topic')} rows={4} maxCharacters={CONSULTATION_TOPIC_MAX_CHARS} />
+          <ConsentWords text={WORDING.text} />
         </Form>
       )}
     </section>

@@ -11,6 +11,7 @@ export const app = {
     switchTo: 'فارسی',
     switchLabel: 'نمایش به فارسی',
   },
+  privacyPage: 'Privacy page',
   menu: 'Menu',
   more: 'More',
   notFound: {

@@ -17,12 +17,28 @@ const statements: Record<Statement, { name: string; afterWithdrawal: string }> =
     name: 'Showing your steps to the person who referred you',
     afterWithdrawal: 'They no longer see your name or your steps anywhere, not even on statements printed again.',
   },
+  account: {
+    name: 'Storing your account',
+    afterWithdrawal: 'Your account and your data are deleted after 30 days. Until then you can change your mind.',
+  },
+  enquiry: {
+    name: 'Storing your message to us',
+    afterWithdrawal: 'Your message and our replies are deleted immediately.',
+  },
+  booking: {
+    name: 'Storing your booking',
+    afterWithdrawal:
+      'The consultation is cancelled if it is still to come. What is left is deleted when its time is over.',
+  },
 }
 
 const occasions: Record<ConsentOccasion, string> = {
   transfer: 'Intra-company transfer application',
   study: 'Study-abroad enquiry',
   referral: 'Referral',
+  account: 'Registration',
+  enquiry: 'Contact form',
+  booking: 'Consultation booking',
 }
 
 export const consents = {
@@ -48,6 +64,7 @@ export const consents = {
   inForce: 'In force',
   takenBack: 'Withdrawn',
   withdraw: 'Withdraw',
+  withdrawAccount: 'Withdraw and delete the account',
   withdrawNamed: (name: string) => `Withdraw: ${name}`,
   giveAgain: 'Give again',
   giveAgainNamed: (name: string) => `Give again: ${name}`,

@@ -11,6 +11,7 @@ export const app: typeof en = {
     switchTo: 'English',
     switchLabel: 'Show in English',
   },
+  privacyPage: 'صفحهٔ حریم خصوصی',
   menu: 'منو',
   more: 'بیشتر',
   notFound: {
