@@ -2,6 +2,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { Email } from '@rahnama/contract/forms/person.ts'
 import { FALLBACK_LANGUAGE } from '@rahnama/contract/locale/locale.ts'
 import { isRole, ROLES } from '@rahnama/contract/roles.ts'
+import { verifyDays } from './audit/audit.ts'
 import {
   type Account,
   clearAccess,
@@ -28,6 +29,7 @@ const USAGE = `Usage:
   npm run admin -- unlock <email>        forget failed attempts and print a link to choose a password
   npm run admin -- remove-factor <email> turn off the second factor of somebody who lost app and codes
   npm run admin -- check-export <file> [folder]  prove an archive of somebody’s data whole, and lay it out in a folder
+  npm run admin -- verify-audit          prove the audit unaltered, or name the days that are not
   npm run admin -- rotate-keys           sign new sessions with a new key
   npm run admin -- rotate-master-key     lock files and secrets with the first master key, so that older ones may go`
 
@@ -44,6 +46,8 @@ export async function runAdminCommand(deps: Deps, [command, address, role]: read
       return removeFactor(deps, await existing(deps, address))
     case 'check-export':
       return proveExport(address, role)
+    case 'verify-audit':
+      return proveAudit(deps)
     case 'rotate-keys':
       return `New sessions are signed with the key ${await deps.tokens.keys.rotate()}.`
     case 'rotate-master-key':
@@ -123,6 +127,16 @@ async function passwordLink(deps: Deps, { id }: Account): Promise<string> {
   const token = await issueToken(deps, deps.db, { userId: id, purpose: 'recovery', validMinutes })
   const link = linkFor(deps.config.publicUrl, token, 'recovery')
   return `This link chooses a password, once, within ${validMinutes / 60} hours:\n${link}`
+}
+
+async function proveAudit({ db }: Deps): Promise<string> {
+  const { days, entries, altered } = await verifyDays(db)
+  if (altered.length > 0) {
+    throw new StartupError(
+      `The audit was altered. These days are not as they were when they ended: ${altered.join(', ')}.`,
+    )
+  }
+  return `Unaltered: ${days} days, ${entries} entries. What happened today is sealed tonight.`
 }
 
 async function proveExport(file: string | undefined, folder: string | undefined): Promise<string> {

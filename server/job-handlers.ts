@@ -1,4 +1,5 @@
 import { takeChangedAnswers, takeGivenDocument } from './applications/applications.ts'
+import { auditSeal, sealDays } from './audit/audit.ts'
 import { authPurge, mailRequest, purgeAuth, writeMail } from './auth/auth.ts'
 import { backupPlan, backupRun, drillRun, followPlan, runBackup, runDrill } from './backup/register/register.ts'
 import {
@@ -114,6 +115,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(exportRun, (deps, run, attempt) => runExport(deps, run, attempt)),
   handle(erasureRun, (deps) => carryOutErasures(deps)),
   handle(retentionRun, (deps) => carryOutRetention(deps)),
+  handle(auditSeal, (deps) => sealDays(deps)),
   handle(exportSweep, (deps) => removeEndedExports(deps)),
   handle(backupPlan, (deps) => followPlan(deps)),
   handle(backupRun, (deps, run) => runBackup(deps, run)),

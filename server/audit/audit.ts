@@ -1,5 +1,7 @@
 import { type Db, sql } from '../db/db.ts'
 
+export { auditSeal, sealDays } from './seal-days.ts'
+export { verifyDays } from './verify-days.ts'
 export { listVisitsTo, type Visit } from './visits.ts'
 export { type Actor, type Program, writeAudit, writeListExport } from './write-audit.ts'
 export { writeAuditList } from './write-audit-list.ts'

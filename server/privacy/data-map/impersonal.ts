@@ -8,6 +8,7 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
     stays: 'the record of who did what names people by id alone; without the account it says “deleted person”',
     columns: 'id at actor_id actor_role act client_id target purpose outcome request_id sitting',
   },
+  audit_days: { stays: 'a digest of each day of the audit, names nobody', columns: 'day entries digest sealed_at' },
   backups: {
     stays: 'speaks of archives, not of clients',
     columns:
