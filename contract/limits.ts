@@ -102,3 +102,6 @@ export const ADVISOR_TURNS_SHOWN = 30
 export const CORRECTION_MAX_CHARS = 4000
 export const BREACH_MAX_CHARS = 4000
 export const BREACH_PEOPLE_MAX = 100_000_000
+
+/** So many people have to have completed a form before anybody is told how long it usually takes. */
+export const FORM_MEASURED_PEOPLE_MIN = 30

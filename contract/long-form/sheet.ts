@@ -43,6 +43,8 @@ export const AnswerSheet = z.object({
   /** The version that was completed; a later one has changes since. */
   completedVersion: z.nullable(version),
   progress: FormProgress,
+  /** The median of those who completed it; absent until there are enough of them. */
+  usualMinutes: z.exactOptional(z.int()),
 })
 export type AnswerSheet = z.output<typeof AnswerSheet>
 

@@ -2,7 +2,7 @@ import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import { ANSWER_SHEET_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import { type Changes, flatten, type LongForm, type SaveSheet } from '@rahnama/contract/long-form/long-form.ts'
 import { sampleForm, whole } from '@rahnama/contract/long-form/sample-form.test-data.ts'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
@@ -241,5 +241,39 @@ describe('completing', () => {
     }
     await refusal(complete(me, version, refuse))
     expect((await read(me)).completedAt).toBeNull()
+  })
+})
+
+describe('how long a form takes', () => {
+  const form: LongForm = { ...sampleForm, name: 'measured' }
+  const at = (minute: number) => t.setNow(new Date(Date.UTC(2026, 10, 15, 12, minute)).toISOString())
+  afterEach(() => t.setNow('2026-11-15T12:00:00Z'))
+  const usual = async () => (await readSheet(t.db, (await somebody()).userId, form)).usualMinutes
+
+  /** Saves at these minutes and says at the last that it is complete. */
+  async function work(minutes: readonly number[]): Promise<void> {
+    const me = await somebody()
+    for (const [turn, minute] of minutes.entries()) {
+      at(minute)
+      await save(me, turn === 0 ? flatten(whole) : { firstName: `Sara ${turn}` }, { base: turn, turn: turn + 1 }, form)
+    }
+    await completeSheet(t.deps, me, form, { version: minutes.length })
+  }
+
+  test('is the median of those who completed it, without their breaks, and nothing before there are thirty', async () => {
+    // Two minutes, five minutes, and four around a break of an hour.
+    for (let i = 0; i < 10; i++) await work([0, 2])
+    for (let i = 0; i < 10; i++) await work([0, 5])
+    for (let i = 0; i < 9; i++) await work([0, 2, 62, 64])
+    expect(await usual()).toBeUndefined()
+    await work([0, 2, 62, 64])
+    expect(await usual()).toBe(4)
+  })
+
+  test('is not said to somebody who has completed it', async () => {
+    const me = await somebody()
+    await save(me, flatten(whole), {}, form)
+    await completeSheet(t.deps, me, form, { version: 1 })
+    expect((await readSheet(t.db, me.userId, form)).usualMinutes).toBeUndefined()
   })
 })

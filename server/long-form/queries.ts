@@ -38,7 +38,27 @@ export async function writeSheet(tx: Db, userId: string, form: LongForm, row: Sh
       ${completedAt}, ${completedVersion})
     on conflict (user_id, form) do update set
       answers = excluded.answers, marks = excluded.marks, version = excluded.version, saved_at = excluded.saved_at,
-      completed_at = excluded.completed_at, completed_version = excluded.completed_version`)
+      completed_at = excluded.completed_at, completed_version = excluded.completed_version,
+      worked_seconds = answer_sheets.worked_seconds + case
+        when answer_sheets.completed_at is null
+          and excluded.saved_at - answer_sheets.saved_at between interval '0' and make_interval(secs => ${BREAK_SECONDS})
+        then extract(epoch from excluded.saved_at - answer_sheets.saved_at)::integer else 0 end`)
+}
+
+/** Whoever saves nothing for so long has gone away. */
+const BREAK_SECONDS = 5 * 60
+/** Whoever was faster pasted a form, or tried one out. */
+const LEAST_SECONDS = 60
+const NEWEST_LOOKED_AT = 200
+
+/** How many completed a form, of those who were measured, and how long the one in the middle worked at it. */
+export async function measureForm(db: Db, form: LongForm): Promise<{ people: number; seconds: number }> {
+  const row = await db.row<{ people: number; seconds: number | null }>(sql`
+    select count(*) as people, percentile_disc(0.5) within group (order by worked_seconds) as seconds from (
+      select worked_seconds from answer_sheets
+      where form = ${form.name} and completed_at is not null and worked_seconds >= ${LEAST_SECONDS}
+      order by saved_at desc limit ${NEWEST_LOOKED_AT}) as measured`)
+  return { people: row?.people ?? 0, seconds: row?.seconds ?? 0 }
 }
 
 export function toSheet(form: LongForm, row: SheetRow | undefined): AnswerSheet {

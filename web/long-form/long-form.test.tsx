@@ -168,6 +168,19 @@ describe.each(['en', 'fa'] as const)('a long form in %s', (language) => {
     expect(rows[3]).toContain(language === 'en' ? 'Cannot start yet' : 'هنوز زمانش نرسیده')
   })
 
+  test('says how long others needed once that was measured, and nothing before', async () => {
+    const said = language === 'en' ? 'People usually need about 12 minutes.' : /حدود ۱۲ دقیقه طول می‌کشد/
+    const unmeasured = await open(language, '/form')
+    await expect.element(unmeasured.screen.getByRole('listitem').first()).toBeVisible()
+    expect(unmeasured.screen.getByText(said).elements()).toHaveLength(0)
+    await unmeasured.screen.unmount()
+    const server = sampleServer()
+    const { read } = server.adapter
+    server.adapter.read = async () => ({ ...(await read()), usualMinutes: 12 })
+    const { screen } = await open(language, '/form', server)
+    await expect.element(screen.getByText(said)).toBeVisible()
+  })
+
   test('marks what may be left out, and says why it asks', async () => {
     const { screen } = await open(language, '/form/about')
     await expect.element(screen.getByText(`${fields.nickname.label} ${words.optional}`)).toBeVisible()

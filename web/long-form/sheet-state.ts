@@ -24,6 +24,8 @@ export type SheetState = {
   savedAt: string | null
   completedAt: string | null
   completedVersion: number | null
+  /** The median of those who completed the form, once there are enough of them. */
+  usualMinutes?: number
   /** Boxes stay after saving, too, so that nothing changes under the fingers that type. */
   boxes: Boxes
   /** Both values of an answer that was changed in two places stay until the person chooses. */
@@ -32,8 +34,18 @@ export type SheetState = {
   refused: Readonly<Record<string, ValueFault & { value: unknown }>>
 }
 
-export function stateOf({ answers, version, savedAt, completedAt, completedVersion }: AnswerSheet): SheetState {
-  return { kept: answers, version, savedAt, completedAt, completedVersion, boxes: {}, conflicts: [], refused: {} }
+export function stateOf({
+  answers,
+  version,
+  savedAt,
+  completedAt,
+  completedVersion,
+  usualMinutes,
+}: AnswerSheet): SheetState {
+  return {
+    ...{ kept: answers, version, savedAt, completedAt, completedVersion, boxes: {}, conflicts: [], refused: {} },
+    ...(usualMinutes !== undefined && { usualMinutes }),
+  }
 }
 
 /** Answers what is typed here and not on the server, as far as it can be read; null takes an answer back. */

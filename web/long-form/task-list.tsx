@@ -28,6 +28,7 @@ export function TaskList({ start, notice }: { start: ReactNode; notice: ReactNod
         {notice}
         <CompletedNote />
         {!isStarted && start}
+        <UsualTime />
         <ProgressBar
           label={words.list.progress}
           percent={overall.percent}
@@ -68,6 +69,15 @@ export function TaskList({ start, notice }: { start: ReactNode; notice: ReactNod
     if (!isReady) return 'cannotStartYet'
     return sheet.completedVersion !== null && sheet.completedVersion === sheet.version ? 'completed' : 'notStarted'
   }
+}
+
+/** Measured, never guessed: without enough people nothing is said. */
+function UsualTime() {
+  const { sheet } = useOpenForm()
+  const { usualTime } = useTexts('longForm').list
+  const { minutes } = formats(useLanguage().language)
+  if (sheet.usualMinutes === undefined || sheet.completedAt) return null
+  return <p>{usualTime(minutes(sheet.usualMinutes))}</p>
 }
 
 type TaskProps = { name: string; to: string | undefined; standing: StepStanding; isWhole?: boolean }

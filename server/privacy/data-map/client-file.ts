@@ -6,7 +6,7 @@ import { mine, ofTheirApplications, ofTheirThreads, ofTheirVersions } from './wh
 export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   answer_sheets: {
     whose: mine,
-    columns: 'user_id form answers marks version saved_at completed_at completed_version',
+    columns: 'user_id form answers marks version saved_at completed_at completed_version worked_seconds',
   },
   application_events: {
     whose: ofTheirApplications,

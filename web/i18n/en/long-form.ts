@@ -5,6 +5,7 @@ export const longForm = {
   list: {
     heading: 'Your sections',
     progress: 'Completed so far',
+    usualTime: (minutes: string) => `People usually need about ${minutes}.`,
     statuses: {
       notStarted: 'Not started',
       inProgress: 'In progress',

@@ -5,6 +5,7 @@ export const longForm: typeof en = {
   list: {
     heading: 'بخش‌های فرم',
     progress: 'آنچه تا اینجا تکمیل شده',
+    usualTime: (minutes) => `تکمیل این فرم معمولاً حدود ${minutes} طول می‌کشد.`,
     statuses: {
       notStarted: 'شروع‌نشده',
       inProgress: 'در حال تکمیل',
