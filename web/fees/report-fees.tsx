@@ -25,7 +25,7 @@ export function ReportFees({ programs, on }: ReportFeesProps) {
       <p className={styles.soft}>{texts.note}</p>
       {ours.length > 0 && (
         <>
-          <h3>{texts.ours}</h3>
+          <h3 className={styles.kind}>{texts.ours}</h3>
           <FeeLines ours={ours} lines={[]} officialPage={texts.officialPage} />
         </>
       )}
@@ -34,7 +34,7 @@ export function ReportFees({ programs, on }: ReportFeesProps) {
         if (lines.length === 0) return null
         return (
           <section key={kind}>
-            <h3>{texts.kinds[kind]}</h3>
+            <h3 className={styles.kind}>{texts.kinds[kind]}</h3>
             <FeeLines
               lines={lines.map((each) => sayOfficialFee(each, texts, format))}
               officialPage={texts.officialPage}
