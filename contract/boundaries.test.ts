@@ -139,6 +139,11 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'cases.present': { folio: [0, 40] },
   'cases.leave': { folio: [0, 40] },
   'cases.preview': { 'sentence.en': [0, 10000], 'sentence.fa': [0, 10000], folio: [0, 40] },
+  'cases.reopen': {
+    ...{ folio: [0, 40], reason: [1, 1000], version: [1, 2147483647] },
+    ...{ 'sentence.en': [1, 1000], 'sentence.fa': [1, 1000] },
+  },
+  'cases.begin': { folio: [0, 40], 'sentence.en': [1, 1000], 'sentence.fa': [1, 1000] },
   'cases.move': {
     'sentence.en': [1, 1000],
     'sentence.fa': [1, 1000],
@@ -302,7 +307,8 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'scholarship.amount': [1, Infinity],
   },
   'text of story': { name: [1, 200], title: [1, 200], story: [1, 2000], outcome: [1, 200] },
-  'text of member': { name: [1, 200], position: [1, 200], bio: [1, 2000], specialties: [4, 4] },
+  'facts of member': { 'licence.number': [1, 200] },
+  'text of member': { name: [1, 200], position: [1, 200], bio: [1, 2000], specialties: [4, 4], spoken: [1, 200] },
   'text of credential': { title: [1, 200], text: [1, 2000] },
   'text of value': { title: [1, 200], text: [1, 2000] },
   'facts of faq': { topics: [1, 5], 'topics.[]': [1, 200] },
