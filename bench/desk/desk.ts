@@ -116,11 +116,11 @@ async function readPlans(db: Database, { userId }: Agent, samples: readonly Samp
     { view: 'all', ownerId: userId },
     { view: 'all', kind: 'enquiry' },
   ]
-  const { name = '', persianName = '' } = samples[0] ?? {}
+  const { name = '', persianName = '', email = '' } = samples[0] ?? {}
   const work: [string, ReturnType<typeof plansOf>][] = []
   for (const filter of filters) work.push([`Queue by ${Object.values(filter).join(', ')}`, page(filter)])
   work.push(['Counts', plansOf(db, (watched) => countViews(watched, seeing))])
-  for (const text of [name.slice(0, 2), name.slice(0, 5), persianName, '0912', 'A-2B']) {
+  for (const text of [name.slice(0, 2), name.slice(0, 5), persianName, email.slice(3, 12), '0912', 'A-2B']) {
     work.push([`Search for “${text}”`, plansOf(db, (watched) => searchDesk(watched, seeing, text, 12))])
   }
   return planRows(work)

@@ -89,9 +89,19 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
   }
 
   /** By the clock on the wall, holiday or not. */
-  const lengthOn = (on: string) => {
-    const hours = hoursOf(on)
-    return hours ? hours.closes - hours.opens : 0
+  const lengthOf = (hours: Hours | null | undefined) => (hours ? hours.closes - hours.opens : 0)
+  const lengthOn = (on: string) => lengthOf(hoursOf(on))
+
+  /** Holidays of a year with what they take from it: what waits for years asks about the same ones row by row. */
+  const daysOff = new Map<number, { on: string; minutes: number }[]>()
+  const daysOffOf = (year: number) => {
+    const known = daysOff.get(year)
+    if (known) return known
+    const ownDays = [...closures].filter((on) => Number(on.slice(0, 4)) === year)
+    const days = [...new Set([...[...ontarioHolidays(year)].filter(isPublic), ...ownDays])]
+    const found = days.map((on) => ({ on, minutes: lengthOn(on) }))
+    daysOff.set(year, found)
+    return found
   }
 
   /** How much longer or shorter somebody was there than the clock on the wall says: on a few days, and only by night. */
@@ -114,13 +124,13 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
   function minutesOfDays(from: string, to: string): number {
     const days = daysBetween(from, to) + 1
     if (days <= 0) return 0
-    const week = Array.from({ length: 7 }, (_, place) => lengthOn(addDays(from, place)))
+    const [hours, weekday] = [periodOf(from)?.hours ?? [], dayOfWeek(from)]
+    const week = Array.from({ length: 7 }, (_, place) => lengthOf(hours[(weekday + place) % 7]))
     const rest = week.slice(0, days % 7).reduce((sum, minutes) => sum + minutes, 0)
     let total = Math.floor(days / 7) * week.reduce((sum, minutes) => sum + minutes, 0) + rest
     for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
-      for (const on of ontarioHolidays(year)) if (on >= from && on <= to && isPublic(on)) total -= lengthOn(on)
+      for (const { on, minutes } of daysOffOf(year)) if (on >= from && on <= to) total -= minutes
     }
-    for (const on of closures) if (on >= from && on <= to && !isPublic(on)) total -= lengthOn(on)
     return oddOnes(from, to).reduce((sum, on) => sum + correctionOn(on), total)
   }
 

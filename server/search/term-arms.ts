@@ -6,6 +6,8 @@ import { reversedDigits, type Term } from './terms.ts'
 /** From three letters on the trigram index can help; before that only beginnings are looked for. */
 const TRIGRAM_FROM = 3
 const FEWEST_PHONE_DIGITS = 4
+/** Letters of an address that the index of its parts has together. */
+const ADDRESS_PART = 5
 
 /** A table of spellings, what is wanted of a row, and how many rows of each way to match. */
 type Terms = { select: Sql; from: Sql; limit: number }
@@ -24,7 +26,7 @@ export function findTerms(terms: Terms, text: string, numbers: readonly Term[] =
   if (exact.length === 0 && sounds.length === 0) return undefined
   const within = parts.map(
     ({ match, folded }) => sql`(select ${select} from ${from}
-      where match = ${match} and folded like ${`%${escapeLike(folded)}%`} and (select is_open from known) limit ${limit})`,
+      where match = ${match} and ${has({ match, folded })} and (select is_open from known) limit ${limit})`,
   )
   return sql`
     with exact as materialized (${exact.length > 0 ? unionOf(terms, exact) : sql`select ${select}, false as is_whole from ${from} where false`}),
@@ -36,6 +38,15 @@ export function findTerms(terms: Terms, text: string, numbers: readonly Term[] =
       ),
       ' ',
     )}`
+}
+
+/**
+ * Whether a term has these letters within. Lists of three letters are long in a large firm, so of an address five are
+ * looked for; a pattern would bring the shorter ones back.
+ */
+function has({ match, folded }: Term): Sql {
+  if (match !== 'email' || folded.length < ADDRESS_PART) return sql`folded like ${`%${escapeLike(folded)}%`}`
+  return sql`parts_of(folded) @> parts_of(${folded}) and strpos(folded, ${folded}) > 0`
 }
 
 /** As a phone number, as an email, as a name, and by how a name sounds. */
