@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDoubles, findLostPaths } from './check-glossary.ts'
+import { findDoubles, findLostPaths, findRefusedTerms } from './check-glossary.ts'
 
 const glossary = (...terms: string[]) =>
   ['| English | Persian | Note |', '|---|---|---|', ...terms.map((term) => `| ${term} | واژه | |`)].join('\n')
@@ -11,6 +11,13 @@ test('a term with two entries is named, in whichever table the second stands', (
 
 test('one entry for each term is no fault, nor is the head of every table', () => {
   expect(findDoubles(`${glossary('link')}\n\n${glossary('link (of a chain)')}`)).toEqual([])
+})
+
+test('a term that is settled on a refused word is named; the list of refused words may say them', () => {
+  const refused = '## Words we do not use\n\n| نخست | ابتدا | Purist. |\n\n## People\n'
+  expect(findRefusedTerms(`${refused}\n| first check | بررسی نخست | |\n| step | گام | |`)).toEqual([
+    'docs/glossary.md settles on “بررسی نخست”, which it refuses',
+  ])
 })
 
 test('a path that leads nowhere is named; a folder, a file and a pattern are not', () => {

@@ -56,6 +56,14 @@ test('says that nothing waits when all is in order', async () => {
   await expect.element(screen.getByText('Nothing is waiting for you.')).toBeVisible()
 })
 
+test('a new installation leads its owner to the figures that nobody has confirmed', async () => {
+  const waiting = { ...NOTHING, claims: { hidden: 0, due: 0, samples: 14 } } satisfies Waiting
+  const { screen } = await show({ 'GET /api/overview/waiting': waiting })
+  await expect
+    .element(screen.getByRole('link', { name: /14 figures are samples you have not confirmed/ }))
+    .toHaveAttribute('href', '/admin/content/landing')
+})
+
 test('each thing that waits is a link to where it is done, late promises first', async () => {
   const { screen } = await show({
     'GET /api/overview/waiting': {

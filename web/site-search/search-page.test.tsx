@@ -39,6 +39,6 @@ test('results follow what is typed, and each leads to its article', async () => 
 
 test('where there is nothing, it says so and leads on, in Persian', async () => {
   const { screen } = await show('fa', '/search?q=zebra')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('متنی پیدا نشد که همهٔ «zebra» در آن باشد.')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('برای «zebra» نتیجه‌ای پیدا نشد.')
   await expect.element(screen.getByRole('link', { name: 'همهٔ مقاله‌ها' })).toBeVisible()
 })

@@ -35,7 +35,7 @@ export const officialFees = {
   official: 'What others charge',
   kinds: {
     test: 'Language tests',
-    assessment: 'Assessment of degrees',
+    assessment: 'Credential assessment',
     province: 'Provincial nomination',
     government: 'Government of Canada and Quebec',
     medical: 'Medical exam',

@@ -76,11 +76,11 @@ export const assessments = {
     steps: {
       shortlist: 'Choose schools and programs, and note what each one asks for.',
       languageTest: 'Take the language test, so that its result is there when you apply.',
-      apply: 'Send your applications. Each school has its own closing day, often earlier.',
+      apply: 'Send your applications. Each school has its own deadline, often earlier.',
       attestation: 'Once you are admitted, the school obtains your provincial attestation letter.',
       permit: 'Have your proof of funds ready and apply for the study permit.',
       travel: 'Book your journey and a place to live.',
-      csca: 'Sit the CSCA entrance exam, which scholarship applicants for a bachelor’s degree need.',
+      csca: 'Take the CSCA entrance exam, which scholarship applicants for a bachelor’s degree need.',
       scholarship: 'Send the scholarship application. The window is usually January to April.',
       visa: 'With the admission notice and form JW201 or JW202, have the physical examination and apply for the visa.',
       residencePermit: 'After you arrive on an X1 visa, apply for the residence permit within 30 days.',
@@ -119,7 +119,7 @@ export const assessments = {
     title: 'Result of your initial assessment',
     counts: (met: string, all: string, unmet: number, shown: string) =>
       unmet === 0
-        ? `${met} of ${all} requirements met, none failed.`
+        ? `${met} of ${all} requirements met, none unmet.`
         : `${met} of ${all} requirements met, ${shown} not met.`,
     open: (count: number, shown: string) =>
       count === 1

@@ -43,7 +43,7 @@ export const breaches = {
     keptUntil: 'To be stored until',
     enterDay: 'Enter the whole day',
     riskQuestion: 'Is there a real risk of significant harm?',
-    riskHint: 'Such as identity theft, loss of money or work, humiliation, harm to health or standing.',
+    riskHint: 'Such as identity theft, loss of money or work, humiliation, harm to health or reputation.',
     yes: 'Yes',
     no: 'No',
     leaveEmpty: 'Leave it empty if it has not happened.',

@@ -266,7 +266,7 @@ export const content = {
     widths: { phone: 'Phone', desktop: 'Desktop' },
   },
   proseHint:
-    'Blank lines part paragraphs. Begin a line with ## for a heading, - for a list, > for a note; **bold**, [label](/address).',
+    'Leave a blank line between paragraphs. Begin a line with ## for a heading, - for a list, > for a note; **bold**, [label](/address).',
   claims: {
     title: 'Figures you can name in a text',
     lead: 'Write the key in double braces where the figure belongs. The public reads the figure of the register. Once its review is overdue, the sentence is left out.',

@@ -10,7 +10,7 @@ const stepNames: Record<MailTestStep, string> = {
 }
 
 export const emailSettings = {
-  saved: 'Saved. Emails written from now on carry it.',
+  saved: 'Saved. It applies to emails written from now on.',
   sender: 'Sender',
   senderLead: (address: string) =>
     `Left empty, emails come from the firm’s name and ${address}, and replies go there, too.`,
@@ -40,6 +40,7 @@ export const emailSettings = {
   stepNames,
   outcomes: { done: 'Done', failed: 'Failed' },
   skipped: { encrypt: 'Not encrypted', signIn: 'Not needed' },
-  accepted: (to: string) => `The SMTP server accepted an email to ${to}. Whether it arrives, you see in that mailbox.`,
+  accepted: (to: string) =>
+    `The SMTP server accepted an email to ${to}. Look in that mailbox to see whether it arrives.`,
   refused: 'The test did not get through. The last step shows what the SMTP server said.',
 }

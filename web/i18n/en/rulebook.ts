@@ -164,8 +164,8 @@ export const rulebook = {
   withdraw: 'Withdraw',
   withdrawn: 'Entry withdrawn',
   undo: 'Undo',
-  restore: 'Put back',
-  restored: 'Entry is back',
+  restore: 'Restore',
+  restored: 'Entry restored',
   taken: 'Another entry has taken its place. Withdraw that one first.',
   cancel: 'Cancel',
 }

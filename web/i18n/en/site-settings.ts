@@ -87,7 +87,7 @@ export const siteSettings = {
     },
   },
   security: {
-    saved: 'Saved. It holds from now on.',
+    saved: 'Saved. It applies from now on.',
     signIn: 'Signing in',
     accounts: 'New accounts',
     cases: 'Who sees which cases',
@@ -109,12 +109,12 @@ export const siteSettings = {
       sessionMaxDays: {
         label: 'Sign in again after',
         hint: 'Applies to devices that are signed in now, too.',
-        faults: { ...whole, TOO_SMALL: 'Enter 1 day at least', TOO_LARGE: 'Enter 365 days at most' },
+        faults: { ...whole, TOO_SMALL: 'Enter at least 1 day', TOO_LARGE: 'Enter at most 365 days' },
       },
       passwordMinChars: {
         label: 'A new password has at least',
         hint: 'Passwords people have now stay as they are.',
-        faults: { ...whole, TOO_SMALL: 'Enter 8 characters at least', TOO_LARGE: 'Enter 32 characters at most' },
+        faults: { ...whole, TOO_SMALL: 'Enter at least 8 characters', TOO_LARGE: 'Enter at most 32 characters' },
       },
       signUp: { label: 'Who may register', faults: {} },
       agentsSee: { label: 'Case agents', faults: {} },

@@ -17,7 +17,7 @@ export const fees: typeof en = {
     bases: {
       free: 'رایگان',
       fixed: 'ثابت',
-      from: 'از',
+      from: 'شروع از',
       agreed: 'طبق قرارداد مراجع',
       unsaid: 'اعلام نمی‌شود',
     },

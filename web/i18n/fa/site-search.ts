@@ -7,7 +7,7 @@ export const siteSearch: typeof en = {
   label: 'دنبال چه می‌گردید؟',
   act: 'جست‌وجو',
   found: (words) => `نتیجه‌های «${words}»`,
-  none: (words) => `متنی پیدا نشد که همهٔ «${words}» در آن باشد.`,
+  none: (words) => `برای «${words}» نتیجه‌ای پیدا نشد.`,
   questions: 'سؤال‌ها',
   articles: 'مقاله‌ها',
   elsewhere: {

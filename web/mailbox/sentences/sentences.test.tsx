@@ -61,7 +61,7 @@ test('a sentence typed anew is previewed, and saved over the version that was re
 test('words of the owner’s go back to ours with one press', async () => {
   const { screen, saved } = await show('en')
   await expect.element(screen.getByRole('textbox', { name: 'Button' })).toHaveValue('Reply now')
-  await userEvent.click(screen.getByRole('button', { name: 'Back to ours: Button' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the original: Button' }))
   await expect.element(screen.getByRole('textbox', { name: 'Button' })).toHaveValue('Answer')
   await userEvent.click(screen.getByRole('button', { name: 'Save the sentences' }))
   await vi.waitFor(() => expect(saved[0]?.sentences).toEqual([{ id: button.id, version: 4, said: null }]))
