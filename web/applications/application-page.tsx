@@ -1,4 +1,4 @@
-import { isAsking, isOver } from '@rahnama/contract/application-standings.ts'
+import { isOver } from '@rahnama/contract/application-standings.ts'
 import type { Application } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useParams } from 'react-router'
@@ -20,6 +20,7 @@ import { StagePath } from './application/stage-path.tsx'
 import { Timeline } from './application/timeline.tsx'
 import { WhoseTurn } from './application/whose-turn.tsx'
 import styles from './application-page.module.css'
+import { isAsked } from './is-asked.ts'
 import { DOCUMENTS_ID, Missing } from './missing/missing.tsx'
 
 // Documents with their uploads, and the dialog to withdraw, weigh more than the rest of the page.
@@ -108,11 +109,6 @@ function Shown({ application }: { application: Application }) {
       <Leaving application={application} />
     </>
   )
-}
-
-/** What we asked for comes to us by itself: there is nothing to send a second time. */
-function isAsked({ asked, reason }: Application): boolean {
-  return asked.questions + asked.documents > 0 || isAsking(reason) || reason === 'documentSentBack'
 }
 
 function Leaving({ application }: { application: Application }) {
