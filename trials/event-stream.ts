@@ -17,9 +17,10 @@ export async function hear(address: string, token: string): Promise<Heard> {
   const frames: string[] = []
   const waiting = new Set<() => void>()
   const read = async (stream: ReadableStream<Uint8Array>) => {
+    const decoder = new TextDecoder()
     let text = ''
-    for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
-      const parts = (text + chunk).split('\n\n')
+    for await (const chunk of stream) {
+      const parts = (text + decoder.decode(chunk, { stream: true })).split('\n\n')
       text = parts.pop() ?? ''
       frames.push(...parts)
       for (const look of waiting) look()
