@@ -11,7 +11,11 @@ export type NewClient = Awaited<ReturnType<typeof newClient>>
 /** Somebody who has just registered, where a journey is about something else, and what they do beside the screen. */
 export async function newClient(page: Page, language: Language) {
   const person = newPerson()
-  const account = { email: person.email, password: FIRST_PASSWORD, data: { full_name: person.name, language } }
+  const account = {
+    email: person.email,
+    password: FIRST_PASSWORD,
+    data: { full_name: person.name, language, agreed_to: 1 },
+  }
   const registered = await page.request.post('/auth/v1/signup', { data: account })
   expect(registered.status(), await registered.text()).toBe(200)
   const session = await registered.text()
