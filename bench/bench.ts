@@ -1,6 +1,7 @@
 // Prints each figure beside its budget and ends non-zero when one is missed. `npm run bench -- pages rules` runs some only,
 // `npm run bench -- lighthouse /contact /articles` some addresses only.
 import { authBench } from './auth.ts'
+import { backupBench } from './backup.ts'
 import { deskBench } from './desk/desk.ts'
 import { holdBench } from './hold.ts'
 import { lighthouseBench } from './lighthouse.ts'
@@ -21,6 +22,7 @@ const BENCHES: readonly Bench[] = [
   uploadsBench,
   holdBench,
   reportsBench,
+  backupBench,
   deskBench,
   messagesBench,
   pagesBench,

@@ -13,6 +13,7 @@ import type { Bench, Row } from '../row.ts'
 import { seedCases } from './seed-cases.ts'
 
 const FEW = 10_000
+const BETWEEN = 100_000
 const MANY = Number(process.env.BENCH_CASES ?? 1_000_000)
 const P95_MAX_MS = 50
 /** How much slower than among a few it may be. */
@@ -39,12 +40,21 @@ async function measureDesk(deps: Deps): Promise<Row[]> {
   const keyId = toKeyring(MASTER_KEY).current.id
   await seedCases(db, { from: 1, to: FEW, keyId })
   const tell = (line: string) => process.stderr.write(`${line}\n`)
-  const few = await measure(deps, agent, FEW)
-  for (const { what, p95 } of few) tell(`${what}: ${p95.toFixed(1)} ms of ${FEW.toLocaleString('en')} (p95)`)
-  await seedCases(db, { from: FEW + 1, to: MANY, keyId }, tell)
-  // Filling the database can take longer than an access token holds.
-  const { token } = await openTestSession(deps, agent.userId)
-  const many = await measure(deps, { ...agent, token }, MANY)
+  // Lines for npm run growth, which draws them.
+  const measureAt = async (count: number) => {
+    // Filling the database can take longer than an access token holds.
+    const { token } = await openTestSession(deps, agent.userId)
+    const timed = await measure(deps, { ...agent, token }, count)
+    for (const { what, p95 } of timed) tell(`${what}\t${count}\t${p95.toFixed(1)}`)
+    return timed
+  }
+  const few = await measureAt(FEW)
+  if (MANY > BETWEEN) {
+    await seedCases(db, { from: FEW + 1, to: BETWEEN, keyId }, tell)
+    await measureAt(BETWEEN)
+  }
+  await seedCases(db, { from: (MANY > BETWEEN ? BETWEEN : FEW) + 1, to: MANY, keyId }, tell)
+  const many = await measureAt(MANY)
   const plans = await readPlans(db, agent, await pick(db, MANY))
   const looks = await hotShares(db, ['case_looks'], () => lookAgain(db))
   return [...many.map((timed, place) => toRow(timed, few[place]?.p95 ?? 0)), ...plans, ...looks]
