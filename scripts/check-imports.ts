@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   web: ['web', 'contract', 'rules'],
   e2e: ['e2e', 'web', 'contract', 'rules', 'scripts'],
   bench: ['bench', 'e2e', 'server', 'web', 'contract', 'rules', 'scripts'],
-  trials: ['trials', 'server', 'contract', 'rules'],
+  trials: ['trials', 'e2e', 'server', 'web', 'contract', 'rules', 'scripts'],
   scripts: ['scripts', 'server', 'contract'],
 }
 /** Whoever hands out pages reads what each one is. Links need no more than contract/page-paths.ts. */

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { messages } from '@rahnama/contract/messages.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { messages } from '@rahnama/contract/messages.ts'
+import type { Output } from '@rahnama/contract/procedure.ts'
+import type { Answer } from '@rahnama/server/test/test.ts'
 import type { Person } from '../person.ts'
 
 /** A person who writes without pause and remembers what was acknowledged. */
@@ -14,6 +17,15 @@ export type Writer = {
 }
 
 const PAUSE_MS = 20
+
+/** A 503 says when to ask again, and a browser does. */
+async function readWhenBack(read: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await read()
+    if (answer.status !== 503) return answer
+    await pause(1000 * Number(answer.headers.get('Retry-After') ?? 1))
+  }
+}
 
 /** Mixed writes of one client: conversations, replies, parts of a file, settings of their own. */
 export function createWriter(person: Person): Writer {
@@ -85,10 +97,11 @@ export function createWriter(person: Person): Writer {
       }
     },
     async compare(address) {
+      const read = (path: string) => readWhenBack(() => person.at(address).send('GET', path))
       const found = { lost: [] as string[], doubled: [] as string[], strange: [] as string[] }
       for (const { id, isThere, replies } of threads) {
         if (!isThere) continue
-        const { messages: kept, hasOlder } = await person.at(address).call(messages.read, { id })
+        const { messages: kept, hasOlder } = (await read(`/api/messages/${id}`)).body as Output<typeof messages.read>
         if (hasOlder) throw new Error('A thread is longer than a page')
         const ids = kept.map((message) => message.id)
         const written = new Set([id, ...replies.keys()])
@@ -97,7 +110,7 @@ export function createWriter(person: Person): Writer {
         found.strange.push(...ids.filter((each) => !written.has(each)))
       }
       for (const [id, offset] of uploads) {
-        const kept = await person.at(address).send('GET', `/api/uploads/${id}`)
+        const kept = await read(`/api/uploads/${id}`)
         if (kept.status !== 200 || (kept.body as { offset: number }).offset < offset) found.lost.push(id)
       }
       return found
