@@ -9,10 +9,9 @@ import { findWaiting, raiseThread } from '../messages/messages.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { readRulebook } from '../rulebook/rulebook.ts'
 import { readAdvisorSettings } from '../site-settings/site-settings.ts'
-import { type Asked, converse, type Ground, saysNotThis, toLookUp } from './converse.ts'
+import { type Asked, converse, type Ground, saysNotThis } from './converse.ts'
 import { gatherFile } from './gather-file.ts'
 import { loadKnowledge } from './load-knowledge.ts'
-import { findPassages, refreshPassages } from './passages.ts'
 import { findOwnTurn, insertTurn, judgeTurn, listOwnTurns, type TurnRow, toTurn } from './queries.ts'
 import { unsaid, writeWithModel } from './write-with-model.ts'
 
@@ -38,7 +37,7 @@ export async function ask(
   const [last] = await listOwnTurns(db, caller.userId, undefined, 1)
   const isFresh = last !== undefined && askedAt.getTime() - last.askedAt.getTime() < CONTEXT_MS
   const asked: Asked = { question, language, ...(isFresh ? leaningOn(last) : { before: undefined }) }
-  const ground = await gatherGround(deps, caller, asked)
+  const ground = await gatherGround(deps, caller)
   const { marks, topics, leftover, otherwise, language: answeredIn, ...answer } = converse(asked, ground)
   const hasFacts = answer.parts.some(({ outcome }) => outcome === 'answered')
   const model = hasFacts ? deps.config.advisor : undefined
@@ -77,16 +76,13 @@ function leaningOn({ marks, otherwise }: TurnRow): Pick<Asked, 'before' | 'lastO
   return { before: marks.length > 0 ? marks : undefined, lastOtherwise: otherwise }
 }
 
-async function gatherGround(deps: Deps, caller: Caller, asked: Asked): Promise<Ground> {
+async function gatherGround(deps: Deps, caller: Caller): Promise<Ground> {
   const knowledge = { en: await loadKnowledge(deps, 'en'), fa: await loadKnowledge(deps, 'fa') }
-  const { language, texts } = toLookUp(asked)
-  if (texts.length > 0) await refreshPassages(deps, knowledge)
   return {
     file: await gatherFile(deps, caller),
     knowledge,
     book: await readRulebook(deps.db),
     today: officeDay(deps.now()),
-    found: await findPassages(deps.db, language, texts),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor.ts'
-import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import {
   type ClientFile,
@@ -7,13 +7,13 @@ import {
   type Context,
   type HandOverReason,
   type Knowledge,
-  type Passage,
   sayPassage,
   TEXTS,
 } from './answers/answers.ts'
+import { findSentence } from './find-sentence.ts'
 import { smallTalk } from './small-talk.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
-import { createResolver, type Mark, type Resolved } from './understand/understand.ts'
+import { type Choice, createResolver, type Mark, type Reading, type Resolved } from './understand/understand.ts'
 
 const resolve = createResolver(TOPICS)
 
@@ -33,11 +33,7 @@ export type Ground = {
   knowledge: Record<Language, Knowledge>
   book: Rulebook
   today: string
-  found?: Found
 }
-
-/** Published passages by the text that was looked up. */
-export type Found = ReadonlyMap<string, Passage>
 
 export type Answered = Pick<AdvisorTurn, 'language' | 'parts' | 'choices' | 'draft' | 'otherwise'> & {
   /** Kept for the next question. */
@@ -53,7 +49,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
   const language = languageOf(resolved, question, page)
   const context = contextOf(ground, language)
   if (resolved.every(isNotThis)) return answerNotThis(context, asked)
-  const parts = resolved.map((each) => partOf(context, each, resolved.length > 1, ground.found))
+  const parts = resolved.map((each) => partOf(context, each, resolved.length > 1))
   const open = parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
   const topics = parts.map(({ topic }) => topic)
   const choices = resolved.flatMap((each) => (each.what === 'unclear' ? each.choices : []))
@@ -63,7 +59,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
     choices: choices.flatMap(({ id }) => context.texts.advisor.questions[id] ?? []),
     draft: open ? draftOf(context, question, topics) : null,
     otherwise: {
-      choices: othersThan(ground, context, resolved, topics),
+      choices: othersThan(context, resolved, topics),
       draft: draftOf(context, question, topics),
     },
     marks: lastMarks(resolved) ?? before ?? [],
@@ -110,17 +106,12 @@ function answerNotThis(context: Context, { question, before, lastOtherwise }: As
 const MOST_OTHERS = 3
 
 /** Questions near this one that we surely answer. */
-function othersThan(
-  ground: Ground,
-  context: Context,
-  resolved: readonly Resolved<Topic>[],
-  answered: readonly string[],
-): string[] {
+function othersThan(context: Context, resolved: readonly Resolved<Topic>[], answered: readonly string[]): string[] {
   const others = resolved.flatMap((each) => (each.what === 'topic' ? each.others : []))
   const choices: string[] = []
   for (const { id } of others) {
     const text = answered.includes(id) ? undefined : context.texts.advisor.questions[id]
-    if (text === undefined || choices.includes(text) || !isAnswerable(ground, context, text, id)) continue
+    if (text === undefined || choices.includes(text) || !isAnswerable(context, text, id)) continue
     choices.push(text)
     if (choices.length === MOST_OTHERS) break
   }
@@ -136,19 +127,10 @@ function resolvedOwn(text: string): Resolved<Topic>[] {
   return resolved
 }
 
-function isAnswerable(ground: Ground, context: Context, text: string, id: string): boolean {
+function isAnswerable(context: Context, text: string, id: string): boolean {
   const [only, ...more] = resolvedOwn(text)
   if (more.length > 0 || only?.what !== 'topic' || only.choice.topic.id !== id) return false
-  return partOf(context, only, false, ground.found).outcome === 'answered'
-}
-
-/** What has to be looked up among the published passages before this can be answered. */
-export function toLookUp({ question, language: page, before }: Asked): { language: Language; texts: string[] } {
-  const resolved = resolve(question, before)
-  const texts = resolved.flatMap((each) =>
-    each.what === 'unknown' && each.reading.leftover.length > 0 ? [each.text] : [],
-  )
-  return { language: languageOf(resolved, question, page), texts }
+  return partOf(context, only, false).outcome === 'answered'
 }
 
 function contextOf({ file, knowledge, book, today }: Ground, language: Language): Context {
@@ -162,6 +144,7 @@ export function lookUpTopic(ground: Ground, language: Language, id: string): str
     marks: [],
     scores: {},
     programs: [],
+    concepts: [],
   })
   return composed && 'sentences' in composed ? composed.sentences : []
 }
@@ -177,7 +160,7 @@ function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | unde
   return last?.what === 'topic' ? last.marks : undefined
 }
 
-function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean, passages?: Found): AdvisorPart {
+function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean): AdvisorPart {
   const heading = isOneOfMany ? resolved.text : null
   switch (resolved.what) {
     case 'topic': {
@@ -202,14 +185,36 @@ function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolea
     case 'unknown': {
       const talk = smallTalk(context, resolved.text, resolved.reading)
       if (talk) return saying('talk', [talk], heading)
-      // Words we know and cannot put together are a question for a person; only new words may be an article's.
-      const passage = resolved.reading.leftover.length > 0 ? passages?.get(resolved.text) : undefined
-      const found = passage && sayPassage(context, passage)
-      return found
-        ? { ...toPart(context, 'article', found, heading), outcome: 'said' }
-        : toPart(context, 'unknown', { handOver: 'unknown' }, heading)
+      return (
+        sayPublished(context, resolved.text, heading) ??
+        sayPartly(context, resolved, heading) ??
+        toPart(context, 'unknown', { handOver: 'unknown' }, heading)
+      )
     }
   }
+}
+
+/** A published sentence that has the words of the question is something to read, never an answer for certain. */
+function sayPublished(context: Context, text: string, heading: string | null): AdvisorPart | undefined {
+  const published = findSentence(context.knowledge, text)
+  const found = published && sayPassage(context, published)
+  return found && { ...toPart(context, 'article', found, heading), outcome: 'said' }
+}
+
+/** A person has to answer, and until then what is certain about the nearest thing stands there, with what it leaves out. */
+function sayPartly(
+  context: Context,
+  { reading, near }: { reading: Reading; near?: Choice<Topic> },
+  heading: string | null,
+): AdvisorPart | undefined {
+  // It says that somebody was told, which only a question that is understood brings about.
+  const composed = near && near.topic.id !== 'contact.waiting' ? near.topic.compose(context, near.slots) : undefined
+  if (!composed || !('sentences' in composed)) return undefined
+  const part = toPart(context, 'unknown', composed, heading)
+  const { handOver } = context.texts.advisor
+  const [word] = reading.leftover
+  const lead = word === undefined ? handOver.nearly : handOver.partly(isolate(word))
+  return { ...part, outcome: 'handedOver', sentences: [lead, ...part.sentences] }
 }
 
 function toPart(context: Context, topic: string, composed: Composed, heading: string | null): AdvisorPart {

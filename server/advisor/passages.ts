@@ -4,10 +4,8 @@ import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import type { Knowledge, Passage } from './answers/answers.ts'
-import type { Found } from './converse.ts'
 import { readingsOf, stemsOf, wordsOf } from './understand/understand.ts'
 
-const LEAST_WORDS = 3
 const LONGEST = 60
 
 type Row = Passage & { language: Language; words: string[] }
@@ -61,17 +59,6 @@ export async function refreshPassages(
   })
 }
 
-/**
- * Every word that carries anything has to stand in one passage, under any of its endings; a passage with half of them
- * proves nothing. Words are ours, folded and stemmed, so the same is found whatever the database's locale.
- */
-export function toPassageQuery(text: string): string | undefined {
-  const words = wordsOf(text).filter((word) => readingsOf(word)?.length !== 0)
-  if (words.length < LEAST_WORDS) return undefined
-  const quoted = (stem: string) => `'${stem.slice(0, LONGEST).replaceAll("'", "''")}'`
-  return words.map((word) => `(${stemsOf(word).map(quoted).join(' | ')})`).join(' & ')
-}
-
 /** Somebody who searches has not finished the last word: it also stands for those that begin with it. */
 function toSearchQuery(text: string): string | undefined {
   const all = wordsOf(text)
@@ -95,18 +82,4 @@ export async function searchPassages(db: Db, language: Language, text: string): 
     select kind, slug, place from advisor_passages
     where words @@ ${query}::tsquery and language = ${language}
     order by kind, slug, place limit ${MOST_PASSAGES}`)
-}
-
-export async function findPassages(db: Db, language: Language, texts: readonly string[]): Promise<Found> {
-  const found = new Map<string, Passage>()
-  for (const text of texts) {
-    const query = toPassageQuery(text)
-    const passage =
-      query &&
-      (await db.row<Passage>(sql`
-        select kind, slug, place from advisor_passages
-        where words @@ ${query}::tsquery and language = ${language} order by kind, slug, place limit 1`))
-    if (passage) found.set(text, passage)
-  }
-  return found
 }

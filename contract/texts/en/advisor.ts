@@ -71,6 +71,8 @@ const score = {
 }
 
 const programs = {
+  netWorth: (base: string, regional: string) =>
+    `British Columbia’s entrepreneur streams ask for a personal net worth of ${base} (Base) or ${regional} (Regional).`,
   mineLead: (names: string) => `You seem to meet the requirements we can check of: ${names}.`,
   mineNone: 'Based on your profile, you do not meet all requirements of any program yet. This is how each one stands:',
   head: ['Program', 'How you stand', 'Intake'],
@@ -100,7 +102,20 @@ const programs = {
   officer: 'An officer decides on every application; this is a first check, not legal advice.',
 }
 
+const fees = {
+  one: (what: string, amount: string) => `${what}: ${amount} for one person.`,
+  perPerson: 'Per person, in Canadian dollars, as far as we could see the amounts:',
+  changes: 'Authorities change their fees; the amount on the day you pay counts.',
+  between: (low: string, high: string) => `${low} to ${high}`,
+  notSeen: 'see the official page',
+  unseen: (what: string, page: string) =>
+    `${what}: we have not seen an amount we could vouch for. It is stated at ${page}`,
+  head: ['Fee', 'Amount'],
+}
+
 const money = {
+  deposit:
+    'Yes, it can be: a large deposit shortly before you apply raises questions. Keep the documents that show where the money came from.',
   settlement: (persons: string, amount: string, day: string) =>
     `Express Entry (Federal Skilled Worker and Skilled Trades) asks ${amount} for ${persons}, by the table in force since ${day}.`,
   earlier: (persons: string, amount: string, day: string) =>
@@ -212,8 +227,11 @@ const family = {
     `A child is dependent while under ${age} and without spouse or partner; beyond that only if dependent since before ${age} because of a condition.`,
   commonLaw: (months: string) => `You are common-law partners after living together for ${months} without a break.`,
   parents: (status: string, notice: string) => `Sponsoring parents and grandparents: ${status}. ${notice}`,
-  superVisa:
-    'A super visa lets parents and grandparents stay up to five years at a time; it asks for a host’s income and private health insurance.',
+  parentIncome:
+    'Sponsoring parents and grandparents is paused. In the last intake, of 2025, the sponsor’s income had to reach this in each of three tax years, in Canadian dollars:',
+  parentIncomeCounts:
+    'Count yourself, your family, the parents or grandparents and whoever you still support from an earlier sponsorship.',
+  parentIncomeHead: ['People', '2024', '2023', '2022'],
 }
 
 const study = {
@@ -267,6 +285,11 @@ const talk = {
 
 const handOver = {
   unknown: 'I am not sure enough to answer this. A consultant can; a draft is ready below.',
+  partly: (word: string) =>
+    `I do not know “${word}”, so this may not be your question; a consultant answers it, a draft is ready below. What I can say for certain:`,
+  person: 'Of course. Write to your consultant or book a call; a draft with your question is ready below.',
+  nearly:
+    'I am not certain that this is your question; a consultant answers it, a draft is ready below. What I can say for certain:',
   notInTables: 'Our tables do not have this, so I would rather not guess. A consultant can tell you.',
   nothingWaits:
     'None of your messages is waiting for our answer right now. If you wrote by email or phone, please send the draft below; somebody will answer you.',
@@ -435,6 +458,7 @@ export const advisor = {
   turns,
   file,
   family,
+  fees,
   study,
   contact,
   privacy,

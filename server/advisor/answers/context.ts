@@ -24,6 +24,6 @@ export type Answer = Pick<AdvisorPart, 'sentences'> &
 
 /** Answers, or says why a person has to. */
 export type Composed = Answer | { handOver: HandOverReason } | { decline: HandOverReason }
-export type HandOverReason = HardReason | 'unknown' | 'notInTables' | 'fees' | 'choice' | 'nothingWaits'
+export type HandOverReason = HardReason | 'unknown' | 'person' | 'notInTables' | 'fees' | 'choice' | 'nothingWaits'
 
 export type Compose = (context: Context, slots: Slots) => Composed

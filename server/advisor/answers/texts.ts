@@ -2,6 +2,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { advisor as advisorEn } from '@rahnama/contract/texts/en/advisor.ts'
 import { documentNames as documentNamesEn } from '@rahnama/contract/texts/en/document-names.ts'
 import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
+import { officialFees as officialFeesEn } from '@rahnama/contract/texts/en/official-fees.ts'
 import { report as reportEn } from '@rahnama/contract/texts/en/report.ts'
 import { score as scoreEn } from '@rahnama/contract/texts/en/score.ts'
 import { sendBackReasons as sendBackReasonsEn } from '@rahnama/contract/texts/en/send-back-reasons.ts'
@@ -9,6 +10,7 @@ import { sources as sourcesEn } from '@rahnama/contract/texts/en/sources.ts'
 import { advisor as advisorFa } from '@rahnama/contract/texts/fa/advisor.ts'
 import { documentNames as documentNamesFa } from '@rahnama/contract/texts/fa/document-names.ts'
 import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
+import { officialFees as officialFeesFa } from '@rahnama/contract/texts/fa/official-fees.ts'
 import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
 import { score as scoreFa } from '@rahnama/contract/texts/fa/score.ts'
 import { sendBackReasons as sendBackReasonsFa } from '@rahnama/contract/texts/fa/send-back-reasons.ts'
@@ -18,6 +20,7 @@ const en = {
   advisor: advisorEn,
   documentNames: documentNamesEn,
   eligibility: eligibilityEn,
+  officialFees: officialFeesEn,
   report: reportEn,
   score: scoreEn,
   sendBackReasons: sendBackReasonsEn,
@@ -32,6 +35,7 @@ export const TEXTS: Record<Language, Texts> = {
     advisor: advisorFa,
     documentNames: documentNamesFa,
     eligibility: eligibilityFa,
+    officialFees: officialFeesFa,
     report: reportFa,
     score: scoreFa,
     sendBackReasons: sendBackReasonsFa,

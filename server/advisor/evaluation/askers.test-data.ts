@@ -57,11 +57,11 @@ function fileOf(profile: Profile, more: typeof none): ClientFile {
   return { profile, missing, assessment, places: placesOf(assessment, missing), ...more }
 }
 
-/** What is known when each of them asks, on 15 November 2026. */
-export function groundsOn(knowledge: Ground['knowledge']): Record<Asker, Ground> {
+/** What is known when each of them asks. */
+export function groundsOn(knowledge: Ground['knowledge'], today = ON): Record<Asker, Ground> {
   return {
-    single: { file: fileOf(single30, underWay), knowledge, book: SHIPPED_RULEBOOK, today: ON },
-    couple: { file: fileOf(couple30, none), knowledge, book: SHIPPED_RULEBOOK, today: ON },
-    newcomer: { file: fileOf({}, none), knowledge, book: SHIPPED_RULEBOOK, today: ON },
+    single: { file: fileOf(single30, underWay), knowledge, book: SHIPPED_RULEBOOK, today },
+    couple: { file: fileOf(couple30, none), knowledge, book: SHIPPED_RULEBOOK, today },
+    newcomer: { file: fileOf({}, none), knowledge, book: SHIPPED_RULEBOOK, today },
   }
 }

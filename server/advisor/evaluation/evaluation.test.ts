@@ -4,6 +4,7 @@ import { useTestApp } from '../../test/test.ts'
 import { converse, type Ground } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
+import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
 import { confusion, judge, textOf } from './evaluate.test-data.ts'
 import { HELD_OUT_ENGLISH, HELD_OUT_PERSIAN } from './held-out.test-data.ts'
@@ -18,7 +19,8 @@ let grounds: Record<Asker, Ground>
 
 beforeAll(async () => {
   await seedContent(t.db, t.deps.now())
-  grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') })
+  const knowledge = { en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') }
+  grounds = groundsOn(knowledge, ALL_FEES_ARE_READ)
 })
 
 const SETS: readonly (readonly [name: string, questions: readonly Question[]])[] = [
@@ -28,22 +30,20 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian, held out', HELD_OUT_PERSIAN],
   ['English, afresh', AFRESH_ENGLISH],
   ['Persian, afresh', AFRESH_PERSIAN],
+  ['English, unseen', UNSEEN_ENGLISH],
+  ['Persian, unseen', UNSEEN_PERSIAN],
 ]
 const HANDED_OVER_AT_MOST = 0.15
+/** Before this day some of the amounts others charge had not been read. */
+const ALL_FEES_ARE_READ = '2026-11-17'
 
 describe('without a model', () => {
-  test('no question gets a wrong answer, and few are handed over', () => {
-    const rows = SETS.map(([name, questions]) => {
-      const judged = questions.map((question) => judge(question, grounds))
-      return { name, ...confusion(judged), faults: judged.filter(({ verdict }) => verdict !== 'right') }
-    })
-    const line = ({ name, right, handedOver, wrong }: (typeof rows)[number]) =>
-      `${name.padEnd(20)} right ${right}, handed over ${handedOver}, wrong ${wrong}
-`
-    process.stdout.write(rows.map(line).join(''))
-    const all = rows.reduce((sum, { right, handedOver }) => sum + right + handedOver, 0)
-    expect(rows.flatMap(({ faults }) => faults.filter(({ verdict }) => verdict === 'wrong'))).toEqual([])
-    expect(rows.reduce((sum, { handedOver }) => sum + handedOver, 0) / all).toBeLessThanOrEqual(HANDED_OVER_AT_MOST)
+  test.each(SETS)('%s: no question gets a wrong answer, and few are handed over', (name, questions) => {
+    const judged = questions.map((question) => judge(question, grounds))
+    const { right, handedOver, wrong } = confusion(judged)
+    process.stdout.write(`${name.padEnd(20)} right ${right}, handed over ${handedOver}, wrong ${wrong}\n`)
+    expect(judged.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
+    expect(handedOver / questions.length).toBeLessThanOrEqual(HANDED_OVER_AT_MOST)
   })
 
   test.each(['who are you?', 'do I lose points if my spouse comes with me', 'is academic fine', 'sending my passport'])(

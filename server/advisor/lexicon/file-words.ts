@@ -2,21 +2,22 @@
 export const FILE_WORDS: Readonly<Record<string, string>> = {
   case: 'case, application, applications, my file, file, پرونده, پرونده م, درخواست, درخواستم, پروندم, پرونده ام, parvande, parvandam, parvandeh',
   status:
-    'status, happening, progress, stage, update, updates, news, whats new, what is new, anything new, going on, how far, where is my, where are we, going, standing, stands, وضعیت, به کجا رسیده, کجا رسیده, به کجا رسید, رسیده, در چه مرحله, مرحله, چی شد, چی شده, خبر, چه خبر, پیشرفت, vaziat, be koja reside, reside',
+    'did you get, did u get, have you received, did you receive, have you got, status, happening, progress, stage, update, updates, news, whats new, what is new, anything new, going on, how far, where is my, where are we, going, standing, stands, وضعیت, به کجا رسیده, کجا رسیده, به کجا رسید, رسیده, در چه مرحله, مرحله, چی شد, چی شده, خبر, چه خبر, پیشرفت, vaziat, be koja reside, reside, رسید دستتون, به دستتون رسید, دستتون رسید, رسیده دستتون, رسید بهتون, بهتون رسید, dastetoon resid, resid dastetoon',
   turn: 'whose turn, turn, waiting for, who is waiting, نوبت, نوبت کیه, نوبت کی, دست کیه, منتظر, منتظر کی, nobat',
   nextstep:
-    'next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم, ghadam badi',
+    'what should i do next, do next, next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم, ghadam badi',
   deadline:
     'deadline, deadlines, due, due date, by when, until when, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد, mohlat',
   consultant:
-    'consultant, my consultant, adviser, advisor, case officer, lawyer, agent, مشاور, مشاورم, مشاور من, وکیل, وکیلم, کارشناس, moshaver, moshaveram, vakil',
+    'handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, lawyer, agent, مشاور, مشاورم, مشاور من, وکیل, وکیلم, کارشناس, moshaver, moshaveram, vakil, مسئول پروندم, مسئول پرونده من, مسول پروندم, masool parvandam',
   documents:
-    'document, documents, paper, papers, paperwork, files, مدارک, مدرک, مدارکی, مدارکم, مدارکمو, مدرکم, اسناد, اسنادم, سند, مدرکی, madarek, madrak, asnad',
+    'document, documents, paper, papers, paperwork, files, مدارک, مدرک, مدارکی, مدارکم, مدارکمو, مدرکم, اسناد, اسنادم, سند, مدرکی, madarek, madrak, asnad, فایل, فایلها, فایل ها, file ha',
   missing:
-    'missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, kamel, kamele, نداده, جا مونده, kam, kame, kam daram, moonde',
+    'owe, owe you, still owe, still have to send, still have to give, still have to upload, missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, kamel, kamele, نداده, جا مونده, kam, kame, kam daram, moonde, دیگه چه مدارکی, dige che madareki',
   sentback:
-    'sent back, sent me back, returned, return, give back, gave back, send back, come back, bounced, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, bargasht',
-  reviewed: 'reviewed, checked, verified, accepted documents, in review, بررسی, بررسی شده, تایید شده, بررسی کردین',
+    'letter rejected, document rejected, documents rejected, passport rejected, certificate rejected, rejected my document, rejected my documents, rejected my letter, sent back, sent me back, returned, return, give back, gave back, send back, come back, bounced, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, bargasht, مدرکم رد شد, مدرکمو رد کردین, مدرکم رو رد کردین, گواهیمو رد کردین, برگردوندید, برگشت زدین, برگشت زدید, پس دادین, bargardoondin',
+  reviewed:
+    'review, reviewing, look into, work on, reviewed, checked, verified, accepted documents, in review, بررسی, بررسی شده, تایید شده, بررسی کردین, بررسی میکنین, بررسی میکنید, barresi',
   list: 'list, checklist, لیست, فهرست, چک لیست',
   upload:
     'sending, submitting, sent to you, upload, uploading, send you, submit, attach, hand in, آپلود, اپلود, آپلود کنم, بارگذاری, بارگذاری کنم, بفرستم, ارسال, ارسال کنم, upload konam, befrestam',
@@ -38,37 +39,39 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
     'consultation, consultations, consult, session, follow up, follow up consultation, follow up session, مشاوره پیگیری, مشاوره, مشاوره م, جلسه, جلسه مشاوره, moshavere',
   appointment:
     'appointment, appointments, meeting, booking, bookings, وقت, وقتم, وقت مشاوره, وقت مشاوره م, قرار, قرارم, نوبت, نوبتم, ویزیت, vaght, vaghtam, vaght moshavere',
-  book: 'book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, vaght begiram, vaght moshavere begiram, nobat begiram',
-  move: 'move, reschedule, change, postpone, cancel, cancelled, جابجا, جابه جا, تغییر, لغو, کنسل, عقب بندازم, تغییر بدم, جابجا کنم, کنسل کنم, لغو کنم',
-  fee: 'fee, fees, cost, costs, price, prices, charge, charges, expensive, pay, paying, هزینه, هزینه ها, هزینش, قیمت, نرخ, تعرفه, حق الزحمه, hazine, gheymat',
+  book: 'want an appointment, need an appointment, like an appointment, want a consultation, need a consultation, like a consultation, book a consultation, book an appointment, book a call, book a session, book a meeting, book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, vaght begiram, vaght moshavere begiram, nobat begiram, وقت میخوام, وقت مشاوره میخوام, یه وقت میخوام, نوبت میخوام, مشاوره میخوام, vaght mikham, moshavere mikham',
+  move: 'another day, different day, another time, different time, move, reschedule, change, postpone, cancel, cancelled, جابجا, جابه جا, تغییر, لغو, کنسل, عقب بندازم, تغییر بدم, جابجا کنم, کنسل کنم, لغو کنم, روز دیگه, یه روز دیگه, یک روز دیگر, روز دیگری, یه وقت دیگه, ساعت دیگه',
+  fee: 'fee, fees, cost, costs, price, prices, charge, charges, expensive, pay, paying, هزینه, هزینه ها, هزینش, قیمت, نرخ, تعرفه, حق الزحمه, hazine, gheymat, چقدر میگیره, چقدر میگیرن, چقدر میگیرین, چقد میگیره, چقد میگیرن, چقد میگیرین, چقدر پول میگیره, چند میگیره, چند میگیرن, cheghad migire, cheghad migiran',
   free: 'free, free of charge, رایگان, مجانی, مفتی, رایگانه, rayegan',
   ourfee:
     'your fee, your fees, service fee, your services, your price, you charge, دستمزد شما, حق الزحمه شما, هزینه خدمات شما, هزینه کار شما, خدماتتون, خدمات شما, قرارداد',
   govfee:
-    'government fee, government fees, processing fee, processing fees, rprf, application fee, application fees, right of permanent residence, right of permanent residence fee, visa fee, هزینه دولتی, هزینه های دولتی, هزینه پرونده, هزینه ویزا, هزینه اداره مهاجرت, هزینه فایل',
+    'landing fee, landing fees, right of landing, government fee, government fees, processing fee, processing fees, rprf, application fee, application fees, right of permanent residence, right of permanent residence fee, visa fee, هزینه دولتی, هزینه های دولتی, هزینه پرونده, هزینه ویزا, هزینه اداره مهاجرت, هزینه فایل',
   refund: 'refund, money back, refunded, پس گرفتن پول, استرداد, عودت, پولمو پس',
   toman: 'toman, tomans, rial, rials, تومان, تومن, ریال, تومنی, toman, tooman',
   officehours:
-    'office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعت کار, چه ساعتی بازین, ساعت کاریتون, saat kari',
+    'office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعات کار, ساعت کارتون, چه ساعتی بازین, ساعت کاریتون, saat kari, ساعت چند تا چند, از چند تا چند, تا ساعت چند, کی باز هستین, کی بازین',
   contact:
     'contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, talk, speak to, speak with, talk with, صحبت, صحبت کنم, حرف بزنم, sohbat, sohbat konam, harf bezanam, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام, telefon, adres, daftar',
   human:
-    'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم',
+    'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم, آدم واقعی, یه آدم واقعی, adam vaghei, یکی از همکاراتون',
   reply:
     'reply, respond, response, answer me, answer, get back to me, جواب, جواب میدین, جواب میدید, پاسخ, جوابمو, پاسخ میدین, javab',
-  see: 'see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, mibine, mibinan',
+  see: 'looked at, has looked, opened my file, viewed, see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, mibine, mibinan, نگاه کرده, نگاه کردن, دیده, باز کرده',
   privacy:
     'privacy, private, confidential, confidentiality, safe, secure, security of my, encrypted, encryption, حریم خصوصی, محرمانه, امن, امنه, رمزنگاری, امنیت',
-  message: 'message, messages, my message, my messages, پیام, پیامم, پیام ها, پیامها, پیام هام, payam, payamam',
+  message:
+    'msg, msgs, a message, an email, message, messages, my message, my messages, پیام, پیامم, پیام ها, پیامها, پیام هام, payam, payamam, مسیج',
   password:
     'password, passwords, my password, login, log in, sign in, رمز, رمزم, رمز عبور, پسورد, گذرواژه, ramz, pasword, password',
   account: 'account, my account, user account, حساب کاربری, حساب, حسابم, اکانت, اکانتم, account, hesab karbari',
-  data: 'data, information, my information, my data, اطلاعات, اطلاعاتم, دیتا',
-  delete: 'delete, erase, remove, deletion, پاک, پاک کنم, حذف, حذف کنم, حذف بشه, پاک بشه',
+  data: 'this chat, this conversation, our conversation, my conversation, my chat, chat, conversation, my questions, data, information, my information, my data, اطلاعات, اطلاعاتم, دیتا, حرفام, حرفهام, گفتگو, این گفتگو, سوالام, سوالهام, چت',
+  delete:
+    'delete, erase, remove, deletion, پاک, پاک کنم, حذف, حذف کنم, حذف بشه, پاک بشه, پاک کردن, حذف کردن, delete konam, pak konam',
   robot:
     'ai, robot, bot, chatgpt, artificial intelligence, machine, openai, language model, هوش مصنوعی, ربات, روبات, چت جی پی تی, ماشین',
   elsewhere:
-    'third party, elsewhere, shared, share, abroad server, sent somewhere, جای دیگه, بیرون, شخص ثالث, میفرستین, به اشتراک',
+    'go to, goes to, go to chatgpt, sent to chatgpt, sent to, sell my data, sold to, third party, elsewhere, shared, share, abroad server, sent somewhere, جای دیگه, بیرون, شخص ثالث, میفرستین, به اشتراک, میره برای, میره به, ارسال میشه, فرستاده میشه',
   you: 'who are you, what are you, what can you do, how can you help, are you a robot, are you a bot, are you an ai, are you ai, are you human, are you a human, are you real, are you a real person, am i talking to a robot, ربات هستی, تو رباتی, رباتی, شما ربات هستید, آدمی یا ربات, robati, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی',
   start: 'get started, start, begin, how do i start, شروع, شروع کنم, از کجا شروع کنم, آغاز',
   worried:

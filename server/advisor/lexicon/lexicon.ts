@@ -4,6 +4,10 @@ import { PROGRAM_WORDS } from './program-words.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { RULE_WORDS } from './rule-words.ts'
 
+export { HARD_WORDS } from './hard-words.ts'
+export { IMPLIED } from './implied.ts'
+export { LIGHT_VERBS } from './light-verbs.ts'
+export { LIGHT_FINGLISH, LIGHT_WORDS } from './light-words.ts'
 export { STOP_WORDS } from './stop-words.ts'
 
 /**

@@ -27,7 +27,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   'p:SUV':
     'start up visa, startup visa, startup, start up, suv, entrepreneur visa, ویزای استارتاپ, استارتاپ, استارت آپ ویزا, استارتاپ ویزا, استارت آپ, ویزای استارت آپ, استارت اپ, estartap, startap, startup viza',
   'p:ICT':
-    'intra company transfer, inter company transfer, intracompany transfer, intercompany transfer, ict, company transfer, transfer program, انتقال درون شرکتی, انتقال شرکتی, اینترا کمپانی, آی سی تی',
+    'open a branch, opening a branch, branch in canada, subsidiary in canada, transfer me to canada, intra company transfer, inter company transfer, intracompany transfer, intercompany transfer, ict, company transfer, transfer program, انتقال درون شرکتی, انتقال شرکتی, اینترا کمپانی, آی سی تی, شعبه بزنم, شعبه بزنیم, شعبه باز کنم, شعبه تو کانادا, شعبه در کانادا, شعبه کانادا',
   'p:PNP':
     'provincial nominee program, provincial nominee, provincial program, pnp, nominee program, province program, provincial, نامزدی استانی, برنامه نامزدی استانی, برنامه استانی, پی ان پی, نامینی استانی, استانی, ostani',
   'p:FAMILY':
@@ -42,7 +42,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   programs:
     'program, programs, programme, programmes, pathway, pathways, route, routes, option, options, way, ways, stream, streams, برنامه, برنامه ها, برنامه های, برنامه هایی, مسیر, مسیرها, روش, روش ها, راه, راهی, گزینه, barname',
   eligible:
-    'eligible, eligibility, qualify, qualified, qualifies, qualifying, meet, fit, fit for, apply, can i apply, suitable, open to me, entitled, واجد شرایط, واجد, شرایط رو دارم, شرایطشو دارم, شرایطش رو دارم, شرایط دارم, مناسب, اقدام کنم, اقدام, به من میخوره, میتونم اقدام کنم, vajede sharayet',
+    'eligible, eligibility, qualify, qualified, qualifies, qualifying, meet, fit, fit for, apply, can i apply, suitable, open to me, entitled, واجد شرایط, واجد, شرایط رو دارم, شرایطشو دارم, شرایطش رو دارم, شرایط دارم, مناسب, اقدام کنم, اقدام, به من میخوره, میتونم اقدام کنم, vajede sharayet, eghdam, eghdam konam, eghdam kard',
   requirements:
     'requirement, requirements, conditions, criteria, prerequisites, شرط, شرایط, شرایطش, شروط, شرطش, پیش نیاز, sharayet, shart',
   open: 'open, opens, closed, close, taking applications, accepting applications, accept applications, available, paused, suspended, running, over, ended, status of the program, باز, بازه, بسته, بسته شده, متوقف, متوقف شده, تعطیل, فعاله, فعال, پذیرش داره, تموم شده, baz, baze, bazeh, baste, baste shode',
@@ -52,6 +52,6 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
     'which is better, which one is better, is better, better than, better for me, بهتره یا, کدوم بهتره, کدام بهتر است, بهتره',
   immigrate:
     'immigrate, immigration, move to canada, go to canada, come to canada, emigrate, مهاجرت, مهاجرت کنم, برم کانادا, بیام کانادا, برای مهاجرت',
-  visa: 'visa, visas, ویزا, ویزای, ویزام, viza, vizaye',
+  visa: 'permit, permits, visa, visas, ویزا, ویزای, ویزام, viza, vizaye, مجوز, permit',
   canada: 'canada, to canada, in canada, canadian, کانادا, کاناداست, کانادایی, kanada',
 }

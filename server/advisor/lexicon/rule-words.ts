@@ -4,26 +4,30 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, امتیاز, امتیازات, امتیازها, نمره, سی ار اس, emtiaz, emtiyaz',
   points: 'point, points, crs, crs points, express entry points, امتیاز, امتیازات, امتیازها, emtiaz, emtiyaz',
   mark: 'score, mark, band, نمره, نمرات',
-  age: 'age, aging, ageing, old, older, next birthday, my next birthday, get older, getting older, birthday, years old, turn older, turn, turning, turned, سن, سنم, بالا رفتن سن, سن بالا, پیر, تولد, تولد بعدی, تولد بعدیم, سالم بشه, سالگی, sen, senam, senn, sennam',
+  age: 'age, aging, ageing, old, older, get older, getting older, years old, turn older, turn, turning, turned, سن, سنم, بالا رفتن سن, سن بالا, پیر, سالم بشه, سالگی, sen, senam, senn, sennam',
+  birthday:
+    'birthday, next birthday, my next birthday, my birthday, تولد, تولد بعدی, تولد بعدیم, تولدم, tavalod, tavalodam',
+  fundsource:
+    'gift, gifted, inheritance, inherited, sell my house, selling my house, sold my house, sell my car, sale of my house, house sale, sold, selling, sale, gold, salary savings, هدیه, کادو, ارث, ارثیه, فروش, فروش خونه, فروش خانه, فروختم, فروش ماشین, ملک, طلا, سکه, foroosh, hedie, ers',
   education:
     'education, educational, studies, schooling, academic background, تحصیلات, سطح تحصیلات, درس خوندن, tahsilat',
   degree:
     'degree, degrees, diploma, credential, credentials, qualification, bachelor, bachelors, مدرک, مدرک تحصیلی, مدرک دانشگاهی, لیسانس, کارشناسی, دیپلم, مدرکم, مدرکمو, madrak, lisans',
   master:
-    'master, masters, master degree, masters degree, msc, mba, graduate degree, graduate students, فوق لیسانس, ارشد, کارشناسی ارشد, مستر, fogh lisans, arshad',
+    'master, masters, master degree, masters degree, msc, mba, graduate degree, graduate students, فوق لیسانس, ارشد, کارشناسی ارشد, مستر, fogh lisans, arshad, دانشجوی ارشد',
   doctorate: 'phd, doctorate, doctoral, doctoral degree, دکتری, دکترا, دکترای, doktora',
   language: 'language, languages, english, language skills, زبان, انگلیسی, زبان انگلیسی, سطح زبان, zaban, englisi',
   french:
     'french, francophone, french language, french speaking, french language proficiency, فرانسه, فرانسوی, زبان فرانسه, فرانسوی زبان, فرانسوی زبان ها, فرانسوی زبانها, farance, faranse',
   workabroad:
     'work experience, foreign experience, foreign work experience, experience abroad, work abroad, job experience, سابقه کار, سابقه کاری, تجربه کاری, سابقه کار خارجی, سابقه, sabeghe kar',
-  work: 'work, working, job, employment, کار, شغل, کارم, شغلم, کار کنه, کار کنم, کار کند, کار کردن, kar',
+  work: 'work, working, job, employment, کار, شغل, کارم, شغلم, کار کنه, کار کنم, کار کند, کار کردن, kar, کار کرده, کار کردم, کار کرده باشم, kar karde',
   canadianstudy:
     'canadian degree, canadian diploma, canadian education, canadian credential, degree from canada, diploma from canada, studying in canada points, studied in canada, مدرک کانادایی, مدرک کانادا, مدرک تحصیلی کانادا, تحصیلات کانادایی, تحصیل کانادا, madrak canadayi',
   noc: 'noc, noc code, noc codes, teer, teer level, national occupational classification, occupation code, skilled, skilled work, skilled job, skilled jobs, skilled occupation, skilled occupations, کد noc, کد شغل, کد شغلی, کد نوک, شغل ماهر, مشاغل ماهر, شغل تخصصی, کار تخصصی, kod shoghli',
   parttime:
     'part time, parttime, part time work, part time job, half time, پاره وقت, کار پاره وقت, نیمه وقت, کار نیمه وقت, pare vaght, nime vaght',
-  iran: 'iran, iranian, in iran, ایران, ایرانی, تو ایران, در ایران, irani',
+  iran: 'tehran, tehrans, iran, iranian, in iran, ایران, ایرانی, تو ایران, در ایران, irani, تهران, تهرانه, ایرانم, ایرانه, tehran',
   canadianwork:
     'canadian experience, canadian work experience, work in canada, canadian work, experience in canada, سابقه کار کانادا, سابقه کار در کانادا, سابقه کانادایی, تجربه کار در کانادا',
   joboffer:
@@ -32,7 +36,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'nomination, provincial nomination, nominated, nominate, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم, nomination ostani',
   sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم, baradar, khahar',
   partner:
-    'wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, hamsar, shohar, shoharam, zanam, hamsaram',
+    'conjugal partner, conjugal, common law husband, wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, hamsar, shohar, shoharam, zanam, hamsaram, پارتنر, پارتنرم, partneram, نامزدم, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم',
   children:
     'child, children, one child, a child, one kid, a kid, kid, kids, son, daughter, baby, newborn, infant, toddler, نوزاد, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, یه بچه, یک بچه, یه فرزند, یک فرزند, ye bache, bache, farzand',
   parents:
@@ -46,7 +50,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'funds, fund, settlement funds, settlement fund, settlement, proof of funds, proof of fund, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living cost, living costs, cost of living, living expense, living expenses, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, هزینه زندگی, خرج زندگی, tamakon, tamakon mali, pool, pul',
   dollar: 'dollar, dollars, cad, دلار, دلاری, dolar',
   borrow:
-    'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, ghars, gharzi, vam',
+    'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, ghars, gharzi, vam, وامی, vami',
   bank: 'bank, bank letter, bank statement, letter from the bank, letter from my bank, بانک, نامه بانک, گواهی بانکی, نامه بانکی, پرینت حساب, گواهی تمکن, bank',
   letter: 'letter, letters, نامه, گواهی, name',
   test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, result, results, language result, language results, language certificate, test certificate, certificate of language, گواهی زبان, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون, azmoon, emtehan',
@@ -71,19 +75,72 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'everything, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
   valid:
     'valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, باطل, باطله, باطل میشه, batel, etebar, monghazi',
-  eca: 'eca, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, wes, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, وس, arzyabi, arzyabi madrak',
+  eca: 'eca, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, arzyabi, arzyabi madrak, ارزشیابی, ارزشیابی مدرک, ارزشیابی مدرک تحصیلی, arzeshyabi',
+  'b:wes': 'wes, world education services, وس, دبلیو ای اس',
+  'b:iqas': 'iqas, ایکاس',
+  'b:icas': 'icas',
+  'b:ices': 'ices',
+  'b:ces': 'ces, comparative education service',
+  profession:
+    'pharmacist, pharmacists, physician, physicians, medical doctor, architect, architects, im a doctor, i am a doctor, داروساز, داروسازم, پزشک, پزشکم, دکترم, معمار, معمارم, آرشیتکت',
+  release:
+    'release my degree, released, free my degree, آزاد, آزاد کنم, آزادسازی, آزاد کردن, azad, azad konam, لغو تعهد',
+  translation:
+    'translate, translated, translation, translations, translator, certified translation, ترجمه, ترجمه رسمی, دارالترجمه, tarjome',
+  separately:
+    'counts as one, as one, as one credential, two degrees, both degrees, دو تا مدرک, دو مدرک, هر دو مدرک, یکی حساب',
+  gic: 'gic, guaranteed investment certificate, جی ای سی, جی آی سی, جیآیسی',
+  sds: 'sds, student direct stream, اس دی اس',
+  coop: 'co op, coop, co op work permit, کواپ, کو اپ',
+  changeschool:
+    'change my school, change my college, change my university, change school, change college, change university, switch school, switch college, switch university, transfer to another university, transfer to another college, different university, دانشگاهمو عوض, دانشگاهم رو عوض, دانشگاه عوض, کالجمو عوض, کالجم رو عوض, تغییر دانشگاه, عوض کردن دانشگاه, تغییر کالج, daneshgahamo avaz',
+  biometrics:
+    'biometric, biometrics, fingerprint, fingerprints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت, angosht negari, biometric',
+  medicalexam:
+    'immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, medikal, moayene pezeshki, دکتر معتمد, پزشک معتمد',
+  income: 'income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد, daramad',
+  undertaking:
+    'undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, مسئول, مسئولیت, مسئولم, tahod, masool',
+  networth: 'net worth, networth, net assets, دارایی خالص, ارزش خالص',
+  entrepreneur:
+    'entrepreneur, entrepreneurs, business owner, business immigration, investor, کارآفرین, کارآفرینی, سرمایه گذاری, سرمایه گذار, karafarini',
+  selfemployed:
+    'self employed, self employment, self employed program, self employed persons, خویش فرما, خوداشتغالی, خود اشتغالی, سلف امپلوید, khodeshteghali',
+  company: 'company, firm, employer, business, branch, subsidiary, شرکت, شرکتم, شرکتمون, کارفرما, شعبه, sherkat',
+  manager:
+    'manager, managers, executive, executives, director, owner, specialist, specialized knowledge, مدیر, مدیرا, مدیران, مدیرعامل, متخصص, modir',
+  deposit:
+    'deposit, deposits, large deposit, big deposit, sudden deposit, deposited, transferred into my account, واریز, واریزی, واریز یهویی, variz',
+  course:
+    'language course, chinese course, language program, language year, دوره زبان, دوره زبان چینی, کلاس زبان, کلاس زبان چینی, دوره چینی',
+  month: 'month, months, monthly, per month, a month, ماه, ماهی, ماهانه, ماهیانه, mah, mahi',
+  soon: 'tomorrow, tomorrows, next month, next year, next week, soon, ماه بعد, ماه آینده, سال بعد, سال آینده, هفته بعد, فردا, فردام, پس فردا',
+  tax: 'tax, taxes, taxation, مالیات, maliat',
+  citizen: 'citizen, citizens, citizenship, شهروند, شهروندی, شهروندم',
+  tuition: 'tuition, tuition fee, tuition fees, school fees, شهریه, شهریش, shahriye',
+  dormitory: 'dorm, dormitory, accommodation, room, housing on campus, خوابگاه, خوابگاهم, khabgah',
+  fundsrule:
+    'keep the money, keep money, money stay, stay in my account, remain in my account, until the visa, own account, my own account, in my name, joint account, wifes account, husbands account, spouses account, بمونه, بمونن, باقی بمونه, نگه دارم, تا صدور, تا ویزا, حساب زنم, حساب همسرم, حساب خودم, حساب مشترک, به اسم من, به اسم خودم',
+  subjects: 'subject, subjects, which subjects, درسا, درس ها, درسهای, درسایی, چه درسی, موضوعات',
+  purpose: 'purpose, purposes, for study purposes, for immigration purposes',
+  birthdate: 'date of birth, birth date, my birth date, birthdate, تاریخ تولد, تاریخ تولدم, تاریخ تولدمو',
+  persian: 'persian, farsi, dari, فارسی, دری, farsi',
+  speak: 'speak, speaks, language do you speak, حرف میزنین, حرف میزنید, صحبت میکنین, صحبت میکنید, harf mizanin',
+  government:
+    'ircc, immigration office, immigration department, the government, government, goverment, govt, federal, دولت, دولتی, dolat, اداره, اداره مهاجرت, edare mohajerat',
+  category: 'category, categories, category based, category draws, کتگوری, دسته بندی, دسته های شغلی',
   bodies:
     'organisation, organisations, organization, organizations, body, bodies, institution, institutions, agency, agencies, نهاد, نهادها, سازمان, موسسه, مرکز',
   study:
     'study, studying, while studying, studies, student, students, university, college, school, تحصیل, تحصیلی, درس, دانشجو, دانشجویی, دانشگاه, پوهنتون, کالج, درس بخونم, درس بخوانم, تحصیلیه, tahsil, daneshjoo, daneshgah, tahsili',
-  acceptance: 'acceptance, letter of acceptance, admission, پذیرش, نامه پذیرش, ادمیشن, paziresh',
+  acceptance: 'acceptance, admitted, get in, letter of acceptance, admission, پذیرش, نامه پذیرش, ادمیشن, paziresh',
   pal: 'pal, attestation, attestation letter, provincial attestation, provincial attestation letter, تاییدنامه استان, تاییدنامه, نامه تایید استان, پال',
   hours:
     'hours, hour, hours a week, off campus, per week, weekly, ساعت, چند ساعت, ساعت در هفته, هفته ای چند ساعت, هفته, saat',
-  pgwp: 'pgwp, post graduation work permit, post graduate work permit, after graduation, work after graduation, after studying, after my studies, کار بعد از تحصیل, بعد از تحصیل, ورک پرمیت بعد از تحصیل, بعد از فارغ التحصیلی, کار بعد از درس',
+  pgwp: 'pgwp, post graduation work permit, post graduate work permit, after graduation, work after graduation, after studying, after my studies, کار بعد از تحصیل, بعد از تحصیل, ورک پرمیت بعد از تحصیل, بعد از فارغ التحصیلی, کار بعد از درس, بعد از درس, بعد درس, بعد از دانشگاه, درسم تموم شد, درسم تموم بشه',
   scholarship:
-    'scholarship, scholarships, csc, chinese government scholarship, stipend, funding, بورسیه, بورس, بورسیه تحصیلی, اسکالرشیپ, boorsie, bors, borsie',
-  chinese: 'chinese, mandarin, hsk, hsk 4, chinese language, چینی, زبان چینی, اچ اس کی, chini',
+    'scholarships offer, scholarship, scholarships, csc, chinese government scholarship, stipend, funding, بورسیه, بورس, بورسیه تحصیلی, اسکالرشیپ, boorsie, bors, borsie',
+  chinese: 'what is hsk, chinese, mandarin, hsk, hsk 4, chinese language, چینی, زبان چینی, اچ اس کی, chini',
   china: 'china, in china, چین, chin, کشور چین',
   csca: 'csca, سی اس سی ای, آزمون csca',
   medicine:
@@ -94,15 +151,15 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   visakind: 'x1, x2, x1 visa, student visa for china, jw201, jw202, ویزای x1, ویزای چین, ویزای دانشجویی چین',
   inenglish: 'in english, english taught, taught in english, به انگلیسی, به زبان انگلیسی',
   commonlaw:
-    'common law, commonlaw, common law partner, live together, lived together, cohabit, living together, کامن لا, کامن لو, زندگی مشترک, با هم زندگی, هم خونه',
+    'common law, commonlaw, common law partner, live together, lived together, cohabit, living together, کامن لا, کامن لو, زندگی مشترک, با هم زندگی, هم خونه, ازدواج سفید, هم باشی, همباشی, ezdevaj sefid',
   dependent: 'dependent, dependant, dependent child, dependants, dependents, تحت تکفل, فرزند تحت تکفل, وابسته, takafol',
   agelimit:
-    'age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی',
+    'up to which age, until what age, until which age, till what age, at which age, age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی',
   supervisa: 'super visa, supervisa, سوپر ویزا, سوپرویزا',
   sponsor:
-    'sponsor, sponsoring, sponsorship, family sponsorship, bring, اسپانسر, اسپانسرشیپ, اسپانسری, اسپانسر بشم, بیارم, ببرم, espanser',
+    'sponsor, sponsoring, sponsorship, family sponsorship, bring, اسپانسر, اسپانسرشیپ, اسپانسری, اسپانسر بشم, بیارم, ببرم, espanser, biaram, biarim, biaramesh',
   workpermit: 'work permit, work visa, مجوز کار, ورک پرمیت, ویزای کار, اجازه کار',
-  pr: 'permanent residence, permanent residency, pr, اقامت دائم, پی ار, اقامت, eghamat',
+  pr: 'permanent resident, permanent residents, permanent residence, permanent residency, pr, اقامت دائم, پی ار, اقامت, eghamat, مقیم دائم, مقیم دایم, مقیم, مقیم دائمم, moghim',
   ruleset:
     'rules in force, rule set, which rules, rule version, change of november, november 2026 change, high wage, new crs rules, قوانین جدید, تغییر نوامبر, تغییر جدید',
 }

@@ -167,15 +167,15 @@ export const FILE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'file.deadlines',
-    when: ['deadline', 'case deadline', 'documents deadline', 'case when'],
-    also: 'when case documents howmuch p: upload takes see reading',
+    when: ['deadline', 'case deadline', 'documents deadline', 'case when', 'reviewed case when', 'case reviewed takes'],
+    also: 'when case documents howmuch p: upload takes see reading reviewed',
     compose: sayDeadlines,
   },
   { id: 'file.consultant', when: ['consultant who', 'consultant'], also: 'who case contact', compose: sayConsultant },
   {
     id: 'file.change',
-    when: ['profile change', 'change profile how', 'change degree', 'change'],
-    also: 'how education language test work move upload reply case profile',
+    when: ['profile change', 'change profile how', 'change degree', 'change', 'birthdate', 'birthdate change'],
+    also: 'how education language test work move upload reply case profile birthdate correct',
     compose: say(
       ({ file }) => file.change,
       (context) => link(context, 'profile', 'profile'),
@@ -184,7 +184,7 @@ export const FILE_TOPICS: readonly Topic[] = [
   {
     id: 'file.report',
     when: ['report', 'report where'],
-    also: 'where how filetype score upload',
+    also: 'where how filetype score upload see',
     compose: say(
       ({ file }) => file.report,
       (context) => link(context, 'report', 'report'),
@@ -192,7 +192,7 @@ export const FILE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'documents.list',
-    when: ['documents need', 'documents', 'documents list'],
+    when: ['documents need', 'documents', 'documents list', 'list', 'list case'],
     also: 'case list p: upload programs',
     compose: sayList,
   },
@@ -240,7 +240,7 @@ export const FILE_TOPICS: readonly Topic[] = [
   {
     id: 'documents.formats',
     when: ['filetype', 'size documents', 'documents filetype'],
-    also: 'upload documents size howmuch accepted limit how',
+    also: 'upload documents size howmuch accepted limit how case',
     compose: say(({ documents }, { formats }) => documents.formats(formats.fileSize(DOCUMENT_MAX_BYTES)), toDocuments),
   },
   {
@@ -258,7 +258,7 @@ export const FILE_TOPICS: readonly Topic[] = [
   {
     id: 'booking.mine',
     when: ['appointment when', 'consultation when', 'appointment', 'appointment when consultation'],
-    also: 'when consultation takes who deadline turn',
+    also: 'when consultation takes who deadline turn hours howmuch',
     compose: sayAppointment,
   },
   {
@@ -277,7 +277,7 @@ export const FILE_TOPICS: readonly Topic[] = [
   {
     id: 'booking.move',
     when: ['move appointment', 'move consultation', 'appointment change'],
-    also: 'how consultation change appointment',
+    also: 'how consultation change appointment soon when',
     compose: say(({ file }) => file.move, bookingLink),
   },
 ]

@@ -41,5 +41,10 @@ export const GRID_TOPICS: readonly Topic[] = [
     needs: ({ program }) => program === undefined || program === 'EE' || program === 'FSW',
     compose: sayGridNeeded,
   },
-  { id: 'score.grid', when: ['grid'], also: 'score p:FSW howmuch p:EE number enough', compose: sayGrid },
+  {
+    id: 'score.grid',
+    when: ['grid'],
+    also: 'score p:FSW howmuch p:EE number enough how explain raise',
+    compose: sayGrid,
+  },
 ]

@@ -4,6 +4,7 @@ import { fundsNeeded, SETTLEMENT_FUNDS, STUDY_FUNDS } from '@rahnama/rules/progr
 import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, ruleSource, sayQuestion, saySection } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
+import { FEE_TOPICS } from './fees.ts'
 import type { Topic } from './topic.ts'
 
 const MOST_PERSONS = 20
@@ -105,6 +106,7 @@ function wholeTable(context: Context, tables: typeof SETTLEMENT_FUNDS): Composed
 const HOUSEHOLD = 'people partner children number alone couple together year last year add p:EE p:FSW p:FST'
 
 export const MONEY_TOPICS: readonly Topic[] = [
+  ...FEE_TOPICS,
   {
     id: 'money.settlement',
     when: [
@@ -141,15 +143,16 @@ export const MONEY_TOPICS: readonly Topic[] = [
       'howmuch p:STUDY_CA',
       'funds howmuch p:STUDY_CA',
       'funds howmuch study',
+      'funds tuition',
     ],
-    also: 'people partner children number alone couple together year limit study bank howmuch p:STUDY_CA last dollar account enough',
+    also: 'people partner children number alone couple together year limit study bank howmuch p:STUDY_CA last dollar account enough tuition',
     needs: ({ program }) => program === 'STUDY_CA',
     compose: sayFunds,
   },
   {
     id: 'money.exempt',
-    when: ['funds p:CEC', 'funds p:CEC eligible', 'dollar p:CEC'],
-    also: 'howmuch if eligible neg bank people number partner children alone couple',
+    when: ['funds p:CEC', 'funds p:CEC eligible', 'dollar p:CEC', 'funds joboffer'],
+    also: 'howmuch if eligible neg bank people number partner children alone couple joboffer need',
     compose: (context) =>
       saySection(context, { article: 'proof-of-funds', heading: { en: /express entry/i, fa: /اکسپرس/ } }, [
         context.texts.advisor.money.exempt,
@@ -168,15 +171,15 @@ export const MONEY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'money.counts',
-    when: ['funds accepted'],
-    also: 'bank',
+    when: ['funds accepted', 'fundsource', 'funds parents', 'funds fundsrule', 'fundsrule', 'funds where'],
+    also: 'bank parents partner accepted fundsource where explain',
     compose: (context) =>
       saySection(context, { article: 'proof-of-funds', heading: { en: /which money|counts/i, fa: /کدام پول|چه پول/ } }),
   },
   {
     id: 'money.bank',
     when: ['bank letter', 'bank'],
-    also: 'documents letter funds requirements how',
+    also: 'documents letter funds requirements how explain',
     compose: (context) => saySection(context, { article: 'proof-of-funds', heading: { en: /bank/i, fa: /بانک/ } }),
   },
   {
@@ -193,12 +196,6 @@ export const MONEY_TOPICS: readonly Topic[] = [
       sayQuestion(context, 'consultation-fees', {
         link: { href: '/booking/initial', label: context.texts.advisor.links.book },
       }),
-  },
-  {
-    id: 'money.government-fee',
-    when: ['govfee', 'pr fee', 'p: fee', 'fee workpermit'],
-    also: 'howmuch fee pr p: study',
-    compose: (_, { program }) => ({ handOver: program === 'STUDY_CN' ? 'notInTables' : 'fees' }),
   },
   {
     id: 'money.our-fee',

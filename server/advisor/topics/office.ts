@@ -73,11 +73,20 @@ export const OFFICE_TOPICS: readonly Topic[] = [
     id: 'contact.person',
     when: ['human', 'human contact', 'consultant contact'],
     also: 'how contact consultant reply message',
-    compose: () => ({ handOver: 'unknown' }),
+    compose: () => ({ handOver: 'person' }),
   },
   {
     id: 'privacy.see',
-    when: ['see documents', 'see data', 'see case', 'who see', 'privacy', 'privacy data', 'see documents who'],
+    when: [
+      'see documents',
+      'see data',
+      'see case',
+      'see case who',
+      'who see',
+      'privacy',
+      'privacy data',
+      'see documents who',
+    ],
     also: 'who documents data case profile degree see privacy how passport police cv',
     compose: (context) =>
       sayQuestion(context, 'data-safety', {
@@ -87,7 +96,7 @@ export const OFFICE_TOPICS: readonly Topic[] = [
   {
     id: 'privacy.remove',
     when: ['delete', 'delete data', 'delete documents', 'delete account'],
-    also: 'data how profile documents case privacy account',
+    also: 'data how profile documents case privacy account allabilities',
     compose: (context) => ({
       sentences: [context.texts.advisor.privacy.remove],
       sources: [office(context)],
@@ -106,7 +115,7 @@ export const OFFICE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'privacy.elsewhere',
-    when: ['elsewhere', 'robot elsewhere', 'robot data', 'data elsewhere', 'robot privacy'],
+    when: ['robot elsewhere', 'robot data', 'data elsewhere', 'robot privacy', 'documents elsewhere'],
     also: 'data robot documents who upload',
     compose: (context) => ({
       sentences: [

@@ -2,7 +2,7 @@ import { intakeText, noticeText } from '@rahnama/contract/texts/texts.ts'
 import { dependentChildUnder } from '@rahnama/rules/profile/profile.ts'
 import { intakeOn, THRESHOLDS } from '@rahnama/rules/programs/programs.ts'
 import type { Composed, Context } from '../answers/answers.ts'
-import { fileSource, link, ruleSource, sayClaims, sayQuestion } from '../answers/answers.ts'
+import { link, ruleSource, sayClaims, sayQuestion } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
 import type { Topic } from './topic.ts'
 
@@ -54,11 +54,23 @@ function sayCommonLaw(context: Context): Composed {
   )
 }
 
+const NEARLY_GROWN = 15
+const OLDEST = 40
+
 export const PROCESS_TOPICS: readonly Topic[] = [
   {
     id: 'process.time',
-    when: ['takes', 'p: takes', 'p: takes howmuch', 'takes workpermit p:', 'takes pr'],
-    also: 'howmuch p: case programs workpermit pr how when',
+    when: [
+      'takes',
+      'p: takes',
+      'p: takes howmuch',
+      'takes workpermit p:',
+      'takes pr',
+      'nomination takes',
+      'p: month',
+      'nomination month',
+    ],
+    also: 'howmuch p: case programs workpermit pr how when month nomination year',
     compose: sayTime,
   },
   {
@@ -75,8 +87,8 @@ export const PROCESS_TOPICS: readonly Topic[] = [
   },
   {
     id: 'family.spouse',
-    when: ['sponsor partner', 'p:FAMILY partner'],
-    also: 'p:FAMILY how eligible requirements',
+    when: ['sponsor partner', 'p:FAMILY partner', 'sponsor partner pr', 'sponsor partner live'],
+    also: 'p:FAMILY how eligible requirements pr citizen live iran',
     compose: (context) =>
       regulation(context, [context.texts.advisor.family.spouse, context.texts.advisor.family.sponsorLives]),
   },
@@ -100,24 +112,27 @@ export const PROCESS_TOPICS: readonly Topic[] = [
       'children number age accepted',
       'children number year together',
       'children number age together',
+      'children number age',
+      'children number year',
+      'children age together',
+      'children age neg',
+      'children number age soon',
     ],
-    also: 'age limit dependent children howmuch year explain how accepted number sponsor together',
+    also: 'age limit dependent children howmuch year explain how accepted number sponsor together soon people neg',
+    compose: sayChild,
+  },
+  {
+    id: 'family.child-age',
+    when: ['children number'],
+    also: 'year age together accepted sponsor dependent',
+    // A number of children is small; from here on it is how old they are.
+    needs: ({ marks, age }) => [...marks, age ?? 0].some((figure) => figure >= NEARLY_GROWN && figure < OLDEST),
     compose: sayChild,
   },
   {
     id: 'family.common-law',
     when: ['commonlaw', 'live partner year', 'live partner accepted'],
-    also: 'takes howmuch partner together year need how number live accepted',
+    also: 'takes howmuch partner together year need how number live accepted month explain',
     compose: sayCommonLaw,
-  },
-  {
-    id: 'family.super-visa',
-    when: ['supervisa'],
-    also: 'parents how takes howmuch',
-    compose: (context) => ({
-      sentences: [context.texts.advisor.family.superVisa],
-      sources: [fileSource(context, 'firm')],
-      link: link(context, 'contact', 'contact'),
-    }),
   },
 ]

@@ -70,6 +70,12 @@ function sayStanding(context: Context, slots: Slots): Composed {
   }
 }
 
+/** "Why am I not eligible?" is about the program of the case, or about all of them. */
+function sayWhyNot(context: Context, slots: Slots): Composed {
+  const program = context.file.applications[0]?.program
+  return program ? sayStanding(context, { ...slots, program }) : sayMine(context)
+}
+
 const MOST_SOURCES = 4
 const FORM_OF: Partial<Record<Program, [label: 'transfer' | 'study', path: string]>> = {
   ICT: ['transfer', href('transfer')],
@@ -204,14 +210,21 @@ const EXPRESS_ENTRY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'programs.job-offer',
-    when: ['joboffer need', 'joboffer p:EE', 'joboffer p:EE need', 'joboffer p:EE neg', 'joboffer immigrate'],
+    when: [
+      'joboffer need',
+      'joboffer neg',
+      'joboffer p:EE',
+      'joboffer p:EE need',
+      'joboffer p:EE neg',
+      'joboffer immigrate',
+    ],
     also: 'p:EE p:FSW p:CEC neg eligible work requirements',
     compose: noted(jobOffer, ({ texts }) => texts.advisor.programs.jobOffer),
   },
   {
     id: 'programs.occupations',
     when: ['noc', 'noc work', 'noc what'],
-    also: 'work accepted explain how p:EE p:FSW p:CEC list level',
+    also: 'work accepted explain how p:EE p:FSW p:CEC list level howmuch',
     compose: noted(occupations, ({ texts }) => texts.advisor.programs.occupations),
   },
   {
@@ -225,15 +238,15 @@ const EXPRESS_ENTRY_TOPICS: readonly Topic[] = [
   {
     id: 'programs.invited',
     when: ['invited', 'invited takes', 'invited deadline', 'invited nextstep', 'invited if', 'invited reply'],
-    also: 'takes deadline nextstep if reply howmuch appointment how p:EE when case documents degree upload',
+    also: 'takes deadline nextstep if reply howmuch appointment how p:EE when case documents degree upload eligible month',
     compose: noted(invitation, ({ texts, formats }) =>
       texts.advisor.programs.invitation(formats.days(invitation.days)),
     ),
   },
   {
     id: 'programs.profile-valid',
-    when: ['profile valid', 'profile valid p:EE'],
-    also: 'takes howmuch year p:EE when',
+    when: ['profile valid', 'profile valid p:EE', 'profile p:EE takes', 'profile p:EE last'],
+    also: 'takes howmuch year p:EE when last month',
     compose: noted(profile, ({ texts, formats }) =>
       texts.advisor.programs.profileValid(formats.months(profile.months)),
     ),
@@ -248,6 +261,7 @@ export const PROGRAM_TOPICS: readonly Topic[] = [
     also: 'programs list open score',
     compose: sayMine,
   },
+  { id: 'programs.why-not', when: ['eligible why neg', 'eligible why'], also: 'programs neg', compose: sayWhyNot },
   {
     id: 'programs.explain',
     when: ['p: what', 'p:', 'p: explain', 'study china'],

@@ -81,7 +81,7 @@ export const ROUND_TOPICS: readonly Topic[] = [
   },
   {
     id: 'score.cut-off',
-    when: ['cutoff', 'invited last', 'people invited last'],
+    when: ['cutoff', 'invited last', 'people invited last', 'invited score limit'],
     also: 'last howmuch score p:EE p:CEC p:PNP p:FSW p:FST limit when invited people takes',
     compose: sayCutOff(),
   },

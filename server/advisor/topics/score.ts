@@ -150,7 +150,7 @@ function sayPartner(context: Context): Composed {
   })
 }
 
-const COUNT = 'howmuch explain add'
+const COUNT = 'howmuch explain add limit'
 
 export const SCORE_TOPICS: readonly Topic[] = [
   { id: 'score.total', when: ['score'], also: 'howmuch p:EE last mark', compose: sayTotal },
@@ -164,7 +164,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
   {
     id: 'score.age-at',
     when: ['score age number', 'points number year'],
-    also: `${COUNT} p:EE year if when raise alone couple now`,
+    also: `${COUNT} p:EE year if when raise alone couple now partner together`,
     needs: ({ age, marks }) => age !== undefined && marks.length === 0,
     compose: sayAgeAt,
   },
@@ -195,7 +195,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'score.foreign-work',
-    when: ['score workabroad', 'score workabroad iran', 'score work iran'],
+    when: ['score workabroad', 'score workabroad iran', 'score work iran', 'workabroad add'],
     also: `${COUNT} work p:EE iran year number`,
     compose: sayForeignWork,
   },
@@ -207,8 +207,11 @@ export const SCORE_TOPICS: readonly Topic[] = [
       'score education canada',
       'score study canada',
       'score p:STUDY_CA',
+      'canadianstudy add',
+      'study canada add',
+      'p:STUDY_CA add',
     ],
-    also: `${COUNT} degree education study year p:EE if`,
+    also: `${COUNT} degree education study year p:EE if number`,
     compose: sayCanadianStudy,
   },
   {
@@ -226,24 +229,31 @@ export const SCORE_TOPICS: readonly Topic[] = [
   {
     id: 'score.what-if.masters',
     when: ['master score', 'if master', 'master add score', 'master if score add'],
-    also: 'howmuch add degree raise education study if score alone couple',
+    also: 'howmuch add degree raise education study if score alone couple partner together',
     compose: sayMasters,
   },
   {
     id: 'score.what-if.doctorate',
     when: ['doctorate score', 'if doctorate', 'doctorate add score', 'doctorate if score add'],
-    also: 'howmuch add degree raise education study if score alone couple',
+    also: 'howmuch add degree raise education study if score alone couple partner together',
     compose: sayDoctorate,
   },
   {
     id: 'score.partner',
-    when: ['partner score', 'partner add score'],
-    also: 'howmuch add language degree education',
+    when: [
+      'partner score',
+      'partner add score',
+      'couple score lose',
+      'couple score',
+      'partner score lose',
+      'couple lose',
+    ],
+    also: 'howmuch add language degree education together raise lose',
     compose: sayPartner,
   },
   {
     id: 'score.nomination',
-    when: ['nomination score', 'p:PNP score', 'nomination add score'],
+    when: ['nomination score', 'p:PNP score', 'nomination add score', 'nomination add'],
     also: 'howmuch add p:EE province programs p:PNP nomination',
     compose: (context) => {
       const nominated = { ...PLAIN, provincialNomination: true }
@@ -254,7 +264,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
   { id: 'score.job-offer', when: ['joboffer score'], also: 'howmuch add work p:EE neg number', compose: sayOffer },
   {
     id: 'score.sibling',
-    when: ['sibling score canada', 'sibling score pv:', 'sibling score live'],
+    when: ['sibling score canada', 'sibling score pv:', 'sibling score live', 'sibling canada', 'sibling pv:'],
     also: 'howmuch add p:EE live pv: if',
     compose: (context) => {
       const withSibling = { ...PLAIN, siblingInCanada: true }
@@ -262,11 +272,23 @@ export const SCORE_TOPICS: readonly Topic[] = [
       return sayTable(context, context.texts.advisor.score.sibling(points), withSibling, 'sibling')
     },
   },
-  { id: 'score.french', when: ['french score'], also: 'howmuch add language test p:EE if raise', compose: sayFrench },
+  {
+    id: 'score.french',
+    when: ['french score'],
+    also: 'howmuch add language test p:EE if raise number clb',
+    compose: sayFrench,
+  },
   {
     id: 'score.age-loss',
-    when: ['score age lose', 'score age raise lose'],
-    also: 'howmuch raise when year if number',
+    when: [
+      'score age lose',
+      'score age raise lose',
+      'score birthday',
+      'birthday lose',
+      'points lose number',
+      'score agelimit',
+    ],
+    also: 'howmuch raise when year if number lose age birthday low limit agelimit',
     needs: ({ marks }) => marks.length === 0,
     compose: sayAgeLoss,
   },

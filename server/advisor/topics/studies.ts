@@ -55,20 +55,20 @@ function sayAfterwards(context: Context): Composed {
 export const STUDY_TOPICS: readonly Topic[] = [
   {
     id: 'eca.what',
-    when: ['eca', 'degree eca', 'eca need'],
+    when: ['eca', 'degree eca', 'eca need', 'b:'],
     also: 'degree education documents how explain p:EE programs iran',
     compose: section(ECA),
   },
   {
     id: 'eca.bodies',
-    when: ['eca where', 'eca bodies', 'eca degree where', 'eca who', 'eca documents where'],
-    also: 'degree education documents accepted bodies list where',
+    when: ['eca where', 'eca bodies', 'eca who', 'eca profession', 'profession eca who', 'b: accepted', 'b: better'],
+    also: 'accepted bodies list where profession medicine b: who what',
     compose: section(ECA, /body|choose/i, /نهاد/),
   },
   {
     id: 'eca.time',
-    when: ['eca takes'],
-    also: 'degree education documents howmuch',
+    when: ['eca takes', 'b: takes'],
+    also: 'howmuch b:',
     compose: (context) =>
       sayClaims(context, ['time-credential-assessment'], {
         link: { href: `/articles/${ECA}`, label: context.texts.advisor.links.article },
@@ -76,7 +76,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'eca.valid',
-    when: ['eca valid'],
+    when: ['eca valid', 'b: valid', 'eca agelimit'],
     also: 'takes howmuch year degree education documents when',
     compose: sayEcaValid,
   },
@@ -127,7 +127,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'study.afterwards',
-    when: ['pgwp'],
+    when: ['pgwp', 'pgwp work'],
     also: 'study work language clb level workpermit requirements p:STUDY_CA how',
     compose: sayAfterwards,
   },
@@ -171,8 +171,10 @@ export const STUDY_TOPICS: readonly Topic[] = [
       'scholarship agelimit',
       'scholarship china when',
       'scholarship chinese when',
+      'scholarship china dormitory',
+      'scholarship tuition china',
     ],
-    also: 'case study when how p:STUDY_CN eligible open requirements howmuch master doctorate takes agelimit',
+    also: 'case study when how p:STUDY_CN eligible open requirements howmuch master doctorate takes agelimit month government fee degree funds tuition dormitory insurance',
     compose: sayScholarship,
   },
   {
@@ -184,7 +186,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     id: 'china.medicine',
     when: ['china medicine'],
-    also: 'study takes howmuch year p:STUDY_CN inenglish how language',
+    also: 'study takes howmuch year p:STUDY_CN inenglish how language chinese need neg',
     compose: section(CHINA, /medicine/i, /پزشکی/),
   },
   {
@@ -196,13 +198,13 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     id: 'china.csca',
     when: ['csca', 'csca china'],
-    also: 'study need who p:STUDY_CN test',
+    also: 'study need who p:STUDY_CN test subjects list',
     compose: section(CHINA, /examination/i, /آزمون/),
   },
   {
     id: 'china.work',
-    when: ['china work', 'china study work'],
-    also: 'study hours howmuch p:STUDY_CN',
+    when: ['china work', 'china study work', 'china parttime'],
+    also: 'study hours howmuch p:STUDY_CN parttime together accepted',
     compose: section(CHINA, /daily/i, /روزمره/),
   },
 ]

@@ -185,13 +185,22 @@ function sayLevel(context: Context, { program, test }: Slots): Composed {
   }
 }
 
+/** "CELPIP or IELTS", "CELPIP Academic": what is said of one would be wrong of the other. */
+const testsNamed = ({ concepts }: Slots) =>
+  new Set(
+    concepts.filter(
+      (each) => each.startsWith('t:') && !(each === 't:IELTS_GT' && concepts.includes('t:IELTS_ACADEMIC')),
+    ),
+  ).size
+
+const LEAST_MARK = 3
 const ABILITY = 'listening/reading/writing/speaking'
 
 export const TEST_TOPICS: readonly Topic[] = [
   {
     id: 'tests.needed',
-    when: ['t:IELTS_GT need', 'test need', 't:IELTS_GT', 't:IELTS_GT neg', 'test neg'],
-    also: 'p:EE programs language',
+    when: ['t:IELTS_GT need', 'test need', 't:IELTS_GT', 't:IELTS_GT neg', 'test neg', 'language neg eligible'],
+    also: 'p:EE programs language eligible',
     needs: ({ marks }) => marks.length === 0,
     compose: (context) =>
       sayQuestion(context, 'ielts-need', {
@@ -200,8 +209,8 @@ export const TEST_TOPICS: readonly Topic[] = [
   },
   {
     id: 'tests.accepted',
-    when: ['test accepted', 'test programs'],
-    also: 'p:EE p:FSW language list',
+    when: ['test accepted', 'test programs', 'french test', 'french accepted'],
+    also: 'p:EE p:FSW language list french accepted',
     compose: sayAccepted,
   },
   {
@@ -217,10 +226,11 @@ export const TEST_TOPICS: readonly Topic[] = [
       't:TCF_CANADA',
       't:PTE_ACADEMIC',
       't: p:EE accepted',
+      't: compare accepted',
     ],
-    also: 'p:EE p:FSW p:CEC test t: language',
+    also: 'p:EE p:FSW p:CEC test t: language compare',
     needs: ({ marks }) => marks.length === 0,
-    compose: sayOne,
+    compose: (context, slots) => (testsNamed(slots) > 1 ? sayAccepted(context) : sayOne(context, slots)),
   },
   {
     id: 'tests.convert',
@@ -233,7 +243,8 @@ export const TEST_TOPICS: readonly Topic[] = [
       `t: number ${ABILITY} clb`,
     ],
     also: `${ABILITY.replaceAll('/', ' ')} clb level howmuch language test mark t: allabilities score equals`,
-    needs: ({ marks }) => marks.length > 0,
+    // Nobody asks what a band under three is: "two tests" are two.
+    needs: ({ marks }) => marks.length > 0 && marks.every((mark) => mark >= LEAST_MARK),
     compose: sayConvert,
   },
   {
@@ -245,8 +256,8 @@ export const TEST_TOPICS: readonly Topic[] = [
   },
   {
     id: 'tests.valid',
-    when: ['test valid', 't: valid', 'language valid', 'test takes valid'],
-    also: 'howmuch year takes test t: language documents degree',
+    when: ['test valid', 't: valid', 'language valid', 'test takes valid', 't: agelimit', 'test agelimit'],
+    also: 'howmuch year takes test t: language documents degree now number mark score last accepted',
     compose: sayValid,
   },
   {

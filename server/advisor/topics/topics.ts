@@ -1,5 +1,6 @@
 import { FILE_TOPICS } from './file.ts'
 import { MONEY_TOPICS } from './money.ts'
+import { NOTE_TOPICS } from './notes.ts'
 import { OFFICE_TOPICS } from './office.ts'
 import { PROCESS_TOPICS } from './process.ts'
 import { PROGRAM_TOPICS } from './programs.ts'
@@ -19,4 +20,5 @@ export const TOPICS: readonly Topic[] = [
   ...FILE_TOPICS,
   ...PROCESS_TOPICS,
   ...OFFICE_TOPICS,
+  ...NOTE_TOPICS,
 ]

@@ -1,3 +1,4 @@
+import { IMPLIED } from '../lexicon/lexicon.ts'
 import type { Mark } from './recognise.ts'
 import { type Slots, slotsOf } from './slots.ts'
 
@@ -18,6 +19,20 @@ export type Choice<Topic> = { topic: Topic; slots: Slots; score: number }
 /** They change no answer: everything here is about Canada, about now, and asked by somebody who needs it. */
 const NEUTRAL = new Set(['need', 'now', 'canada', 'immigrate', 'what', 'visa'])
 const GROUP_WORTH = 10
+
+/**
+ * They say where somebody stands and seldom what is asked. Beside a topic that explains all the rest they are passed
+ * over, where no other family would explain as much. What is asked of a thing, and the thing itself, never are.
+ */
+const PASSED_OVER = new Set(
+  'pr canada iran work study degree education documents language test case people year month programs province government together couple alone level explain how list eligible company citizen first'.split(
+    ' ',
+  ),
+)
+/** What may be left unexplained: nothing, what seldom matters, or anything, for an answer that says so. */
+export type Passing = 'nothing' | 'weak' | 'anything'
+const PASSED_OVER_COSTS = 4
+const MOST_PASSED_OVER = 2
 
 export type Prepared<Topic> = {
   topic: Topic
@@ -40,12 +55,13 @@ export function prepareTopics<Topic extends Pattern>(topics: readonly Topic[]): 
 export function chooseTopics<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
   marks: readonly Mark[],
+  passing: Passing = 'nothing',
 ): Choice<Topic>[] {
   const slots = slotsOf(marks)
   return prepared
     .flatMap(({ topic, patterns, also }) => {
       if (topic.needs && !topic.needs(slots)) return []
-      const scores = patterns.flatMap(({ groups }) => scoreOf(groups, also, marks) ?? [])
+      const scores = patterns.flatMap(({ groups }) => scoreOf(groups, also, marks, passing) ?? [])
       return scores.length > 0 ? [{ topic, slots, score: Math.max(...scores) }] : []
     })
     .sort((a, b) => b.score - a.score)
@@ -55,17 +71,35 @@ function scoreOf(
   groups: readonly (readonly string[])[],
   also: ReadonlySet<string>,
   marks: readonly Mark[],
+  passing: Passing,
 ): number | undefined {
   const named = (concept: string) => marks.some(({ readings }) => readings.some((each) => matches(concept, each)))
   if (!groups.every((group) => group.some(named))) return undefined
   const needed = groups.flat()
+  const implied = needed.filter(named).flatMap(impliedBy)
   // A pattern that names its program says more than one that takes any.
   let score = groups.length * GROUP_WORTH - groups.filter((group) => group.some((each) => each.endsWith(':'))).length
+  let passed = 0
   for (const { readings } of marks) {
     const isNeeded = readings.some((each) => needed.some((concept) => matches(concept, each)))
     const isAlso = readings.some((each) => [...also].some((concept) => matches(concept, each)))
-    if (!isNeeded && !isAlso && !readings.some((each) => NEUTRAL.has(each))) return undefined
+    const isImplied = readings.some((each) => NEUTRAL.has(each) || implied.some((concept) => matches(concept, each)))
+    if (!isNeeded && !isAlso && !isImplied) {
+      const isWeak = readings.some((each) => PASSED_OVER.has(each))
+      if (passing === 'nothing' || (passing === 'weak' && !isWeak)) return undefined
+      passed += 1
+      score -= PASSED_OVER_COSTS
+    }
     score += isNeeded ? 2 : isAlso ? 1 : 0
   }
+  if (passed > MOST_PASSED_OVER || passed >= marks.length - passed) return undefined
   return score
+}
+
+const IMPLYING = Object.entries(IMPLIED).map(([concept, list]) => ({ concept, implied: list.split(' ') }))
+
+function impliedBy(needed: string): string[] {
+  return IMPLYING.flatMap(({ concept, implied }) =>
+    concept === needed || (concept.endsWith(':') && needed.startsWith(concept)) ? implied : [],
+  )
 }

@@ -10,6 +10,7 @@ const KINDS: readonly ((reading: string) => boolean)[] = [
   (reading) => reading.startsWith('t:'),
   (reading) => reading.startsWith('pv:'),
   (reading) => ['listening', 'reading', 'writing', 'speaking'].includes(reading),
+  (reading) => ['biometrics', 'medicalexam', 'workpermit', 'pr', 'eca'].includes(reading) || reading.startsWith('b:'),
   (reading) => ['age', 'education', 'degree', 'language', 'french', 'workabroad'].includes(reading),
 ]
 
@@ -27,6 +28,17 @@ export function hasCue(marks: readonly Mark[]): boolean {
   return marks.some(
     ({ readings }, place) => readings.includes('correct') || (place === 0 && readings.includes('andwhat')),
   )
+}
+
+/** "And CEC?": nothing is asked of what is named, so what was asked before is. */
+export function namesOnly(marks: readonly Mark[]): boolean {
+  return withoutCues(marks).every((mark) => KINDS.some((kind) => isOf(mark, kind)))
+}
+
+/** The program that was spoken of before, where this question names none. */
+export function programBefore(before: readonly Mark[], now: readonly Mark[]): Mark[] {
+  const isProgram = (mark: Mark) => mark.readings.some((reading) => reading.startsWith('p:') || reading === 'study')
+  return now.some(isProgram) ? [] : before.filter(isProgram)
 }
 
 /** The question before with what the new one names in place of its own. */

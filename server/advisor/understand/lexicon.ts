@@ -1,4 +1,4 @@
-import { CONCEPTS, STOP_WORDS } from '../lexicon/lexicon.ts'
+import { CONCEPTS, LIGHT_FINGLISH, LIGHT_VERBS, LIGHT_WORDS, STOP_WORDS } from '../lexicon/lexicon.ts'
 import { skeletonOf } from './finglish.ts'
 import { wordsOf } from './words.ts'
 
@@ -45,6 +45,18 @@ STOP_WORDS.forEach((word, place) => {
   if (!phrases.has(wordsOf(word).join(' '))) enter(word, undefined)
   if (place >= FIRST_FINGLISH_STOP) finglish.add(word)
 })
+
+const light = new Set<string>()
+for (const word of [...LIGHT_WORDS, ...LIGHT_FINGLISH, ...LIGHT_VERBS]) {
+  const key = wordsOf(word).join(' ')
+  if (phrases.has(key)) continue
+  enter(word, undefined)
+  light.add(key)
+}
+for (const word of LIGHT_FINGLISH) finglish.add(word)
+
+/** It carries nothing for a topic, and may be what a published sentence is about. */
+export const isLight = (word: string) => light.has(word)
 
 export const LONGEST_PHRASE = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
 

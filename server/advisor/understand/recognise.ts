@@ -1,3 +1,4 @@
+import { HARD_WORDS } from '../lexicon/lexicon.ts'
 import { stemsOf } from './endings.ts'
 import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './finglish.ts'
 import { isFinglish, LONGEST_PHRASE, persianWith, type Readings, readingsOf, wordsLike } from './lexicon.ts'
@@ -21,18 +22,22 @@ export function recognise(typed: readonly string[]): Mark[] {
   const marks: Mark[] = []
   let place = 0
   while (place < words.length) {
-    const [mark, length] = phraseAt(words, place) ?? [singleOf(words[place] ?? '', isPersian), 1]
+    const [mark, length] = phraseAt(words, place, isPersian) ?? [singleOf(words[place] ?? '', isPersian), 1]
     marks.push(mark)
     place += length
   }
   return marks
 }
 
-function phraseAt(words: readonly string[], place: number): [Mark, number] | undefined {
+function phraseAt(words: readonly string[], place: number, isPersian: boolean): [Mark, number] | undefined {
   for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 1; length--) {
     const part = words.slice(place, place + length)
     const found = spellings(part).find((phrase) => readingsOf(phrase) !== undefined)
     if (found) return [known(found), length]
+    const heard = isPersian
+      ? spellings(part.map(heardAs)).find((phrase) => readingsOf(phrase) !== undefined)
+      : undefined
+    if (heard) return [{ word: heard, readings: readingsOf(heard) ?? [], isFinglish: true }, length]
   }
   return undefined
 }
@@ -40,8 +45,14 @@ function phraseAt(words: readonly string[], place: number): [Mark, number] | und
 /** The phrase as it stands, and with the ending of its last word taken off: «تمکن مالیش». */
 function spellings(part: readonly string[]): string[] {
   const before = part.slice(0, -1).join(' ')
-  return stemsOf(part.at(-1) ?? '').map((stem) => `${before} ${stem}`)
+  const last = part.at(-1) ?? ''
+  return stemsOf(last)
+    .filter((stem) => stem === last || stem.length >= LEAST_STEM_IN_PHRASE)
+    .map((stem) => `${before} ${stem}`)
 }
+
+/** «با همین» is not «با هم» with an ending. */
+const LEAST_STEM_IN_PHRASE = 3
 
 function known(phrase: string): Mark {
   return { word: phrase, readings: readingsOf(phrase) ?? [], ...(isFinglish(phrase) && { isFinglish: true }) }
@@ -63,6 +74,30 @@ function isNegated(word: string, isPersian: boolean): boolean {
 }
 
 const LEAST_VERB = 3
+
+/** The Persian word that sounds so: "hazine zendegi" is the phrase «هزینه زندگی». */
+const SHORT: Readonly<Record<string, string>> = {
+  che: 'چه',
+  be: 'به',
+  ba: 'با',
+  az: 'از',
+  ta: 'تا',
+  va: 'و',
+  ye: 'یه',
+  bad: 'بعد',
+}
+
+function heardAs(word: string): string {
+  const short = SHORT[word]
+  if (short) return short
+  const skeleton = /^[a-z]{3,}$/.test(word) ? skeletonOf(word) : ''
+  if (skeleton.length < 2) return word
+  const [best] = persianWith(skeleton)
+    .map((persian) => ({ persian, cost: vowelDistance(persian, word) }))
+    .filter(({ cost }) => cost < 2)
+    .sort((a, b) => a.cost - b.cost)
+  return best?.persian ?? word
+}
 
 function bySound(word: string): Mark | undefined {
   if (!/^[a-z]{3,}$/.test(word)) return undefined
@@ -86,8 +121,33 @@ function seemsPersian(words: readonly string[]): boolean {
   return words.some(isFinglish) || !words.some((word) => /^[a-z]/.test(word) && readingsOf(word) !== undefined)
 }
 
-/** Mends a typo, only towards words we know, and only where all the nearest mean the same. */
+const LONG_ENOUGH = 6
+
+/** A word that carries nothing takes in no word two letters away, and no short word is taken for a hard one. */
+function mayBeMeant(word: string, each: string, apart: number): boolean {
+  const readings = readingsOf(each)
+  // Four letters of which one is another are as likely a word of their own: «فروش» is not «فرقش».
+  if (apart === 1 && word.length < 5 && each.length === word.length && !isSwapped(word, each)) return false
+  if (readings?.length === 0) return apart <= 1
+  return apart === 0 || word.length >= LONG_ENOUGH || !readings?.some((reading) => Object.hasOwn(HARD_WORDS, reading))
+}
+
+const isSwapped = (a: string, b: string) => [...a].sort().join() === [...b].sort().join()
+
+/** The same words come again and again, and each is compared with all we know. */
+const mended = new Map<string, string>()
+const MENDED_MOST = 20_000
+
 function corrected(word: string, isPersian: boolean): string {
+  const key = `${isPersian} ${word}`
+  const known = mended.get(key) ?? mend(word, isPersian)
+  if (mended.size >= MENDED_MOST) mended.clear()
+  mended.set(key, known)
+  return known
+}
+
+/** Mends a typo, only towards words we know, and only where all the nearest mean the same. */
+function mend(word: string, isPersian: boolean): string {
   const most = allowedDistance(word)
   const known = wordsLike(word)
   if (most === 0 || /\d/.test(word) || stemsOf(word).some((stem) => known.has(stem))) return word
@@ -97,7 +157,7 @@ function corrected(word: string, isPersian: boolean): string {
   for (const each of known) {
     if (each[0] !== word[0] || each.length < 3) continue
     const apart = distance(word, each, least)
-    if (apart > least) continue
+    if (apart > least || !mayBeMeant(word, each, apart)) continue
     nearest = apart < least ? [each] : [...nearest, each]
     least = apart
   }

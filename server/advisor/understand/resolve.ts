@@ -1,5 +1,5 @@
-import { type Choice, chooseTopics, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
-import { hasCue, overlay, withoutCues } from './follow-up.ts'
+import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
+import { hasCue, namesOnly, overlay, programBefore, withoutCues } from './follow-up.ts'
 import { type Hard, hardTopicIn } from './hard-topics.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Mark } from './recognise.ts'
@@ -12,14 +12,17 @@ export type Resolved<Topic> = { text: string; reading: Reading } & (
   | { what: 'topic'; choice: Choice<Topic>; others: readonly Topic[]; marks: readonly Mark[]; isFollowUp: boolean }
   | { what: 'hard'; hard: Hard }
   | { what: 'unclear'; choices: readonly Topic[] }
-  | { what: 'unknown' }
+  /** `near` is what would be asked without what is not understood. */
+  | { what: 'unknown'; near?: Choice<Topic> }
   | { what: 'nothing' }
 )
 
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
 export function createResolver<Topic extends Pattern>(topics: readonly Topic[]) {
   const prepared = prepareTopics(topics)
-  const one = (reading: Reading, before: Before) => resolveOne(prepared, reading, before)
+  const one = (reading: Reading, before: Before, passing: Passing = 'nothing') =>
+    resolveOne(prepared, reading, before, passing)
+  const isSettled = ({ what }: Resolved<Topic>) => what === 'topic' || what === 'nothing' || what === 'hard'
 
   function ofSentence(sentence: string, before: Before): Resolved<Topic>[] {
     const reading = readQuestion(sentence)
@@ -36,8 +39,11 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[]) 
     const said = clauses.filter(({ what }) => what !== 'nothing')
     const isAnswered = said.length > 1 && said.some(({ what }) => what === 'topic')
     const maybeHard = hardTopicIn(reading.marks, { anyReading: true })
-    if (isAnswered && !maybeHard && said.every(standsAlone)) return said
-    return maybeHard ? [{ text: sentence, reading, what: 'hard', hard: maybeHard }] : [whole]
+    if (isAnswered && !maybeHard && said.every(({ what }) => what === 'topic')) return said
+    if (maybeHard) return [{ text: sentence, reading, what: 'hard', hard: maybeHard }]
+    const near = one(reading, before, 'weak')
+    if (near.what === 'topic') return [near]
+    return isAnswered && said.every(standsAlone) ? said : [whole]
   }
 
   return function resolve(text: string, before: Before): Resolved<Topic>[] {
@@ -55,6 +61,9 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[]) 
       return parts
     })
     const said = all.filter(({ what }) => what !== 'nothing')
+    // "I am 38. My wife comes along. How many points?": what is told belongs to what is asked.
+    const near = said.length > 1 && !hard && !said.every(isSettled) ? one(reading, before, 'weak') : undefined
+    if (near?.what === 'topic') return [near]
     return said.length > 0 ? said : all.slice(0, 1)
   }
 }
@@ -71,28 +80,48 @@ function resolveOne<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
   reading: Reading,
   before: Before,
+  passing: Passing,
 ): Resolved<Topic> {
   const { marks, leftover, text } = reading
   const base = { text, reading }
   if (marks.length === 0 && leftover.length === 0) return { ...base, what: 'nothing' }
-  if (leftover.length > 0 || marks.length === 0) return { ...base, what: 'unknown' }
-  const alone = hasCue(marks) && before ? undefined : decide(prepared, withoutCues(marks))
+  if (leftover.length > 0) {
+    const near = leftover.length < marks.length ? decide(prepared, withoutCues(marks), 'weak') : undefined
+    return { ...base, what: 'unknown', ...(near && { near: near.choice }) }
+  }
+  const isLeaning = before !== undefined && before.length > 0 && (hasCue(marks) || namesOnly(marks))
+  const alone = isLeaning ? undefined : decide(prepared, withoutCues(marks), passing)
+  const program =
+    alone && before && BY_PROGRAM.has(familyOf(alone.choice.topic) ?? '') ? programBefore(before, marks) : []
+  const ofProgram = program.length > 0 ? decide(prepared, [...program, ...withoutCues(marks)], passing) : undefined
+  if (alone && ofProgram && familyOf(ofProgram.choice.topic) === familyOf(alone.choice.topic))
+    return { ...base, what: 'topic', ...ofProgram, marks: [...program, ...withoutCues(marks)], isFollowUp: true }
   if (alone) return { ...base, what: 'topic', ...alone, marks: withoutCues(marks), isFollowUp: false }
   const merged = before && overlay(before, marks)
-  const followed = merged && decide(prepared, merged)
+  const followed = merged && decide(prepared, merged, passing)
   if (merged && followed) return { ...base, what: 'topic', ...followed, marks: merged, isFollowUp: true }
+  const named = isLeaning && !hasCue(marks) ? decide(prepared, marks, passing) : undefined
+  if (named) return { ...base, what: 'topic', ...named, marks, isFollowUp: false }
   const choices = nearTopics(prepared, marks)
-  return choices.length > 0 ? { ...base, what: 'unclear', choices } : { ...base, what: 'unknown' }
+  if (choices.length > 0) return { ...base, what: 'unclear', choices }
+  const near = decide(prepared, withoutCues(marks), 'anything')
+  return { ...base, what: 'unknown', ...(near && { near: near.choice }) }
 }
+
+const NEAR_RIVAL = 2
+/** Amounts and times differ by program: after a question on study permits they are those of study permits. */
+const BY_PROGRAM = new Set(['money', 'process'])
 
 /** The best topic, if no other family is as near, and those that come next. */
 function decide<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
   marks: readonly Mark[],
+  passing: Passing,
 ): { choice: Choice<Topic>; others: Topic[] } | undefined {
-  const [best, ...others] = chooseTopics(prepared, marks)
+  const [best, ...others] = chooseTopics(prepared, marks, passing)
   if (!best) return undefined
-  const rival = others.find(({ topic, score }) => score === best.score && familyOf(topic) !== familyOf(best.topic))
+  const least = passing === 'nothing' ? best.score : best.score - NEAR_RIVAL
+  const rival = others.find(({ topic, score }) => score >= least && familyOf(topic) !== familyOf(best.topic))
   if (rival) return undefined
   const near = [...others.map(({ topic }) => topic), ...topicsNaming(prepared, marks)]
   return { choice: best, others: [...new Set(near)].filter((topic) => topic !== best.topic) }

@@ -23,6 +23,8 @@ export type Slots = {
   /** In years of life, not of work. */
   age?: number
   document?: 'passport' | 'policeCertificate'
+  /** Every concept that is named. */
+  concepts: readonly string[]
 }
 
 const has = (mark: Mark | undefined, concept: string) => mark?.readings.includes(concept) ?? false
@@ -39,7 +41,10 @@ const DOCUMENTS = [
 ] as const
 
 export function slotsOf(marks: readonly Mark[]): Slots {
-  const slots: Slots = { marks: [], scores: {}, programs: named(marks, 'p:').filter(isProgram) }
+  const slots: Slots = {
+    ...{ marks: [], scores: {}, programs: named(marks, 'p:').filter(isProgram) },
+    concepts: marks.flatMap(({ readings }) => readings),
+  }
   const program = programOf(marks)
   if (program) slots.program = program
   const [province] = named(marks, 'pv:')
@@ -59,7 +64,8 @@ function programOf(marks: readonly Mark[]): Slots['program'] {
   if (marks.some((mark) => has(mark, 'china'))) return 'STUDY_CN'
   const [first] = named(marks, 'p:')
   if (first !== undefined && isProgram(first)) return first
-  return marks.some((mark) => has(mark, 'study')) ? 'STUDY_CA' : undefined
+  if (marks.some((mark) => has(mark, 'study'))) return 'STUDY_CA'
+  return marks.some((mark) => has(mark, 'nomination')) ? 'PNP' : undefined
 }
 
 const isProgram = (value: string): value is Program | 'EE' => value === 'EE' || PROGRAMS.some((each) => each === value)
@@ -81,7 +87,9 @@ const GROWN = { from: 15, to: 99 }
 /** "At 35", «۳۵ سال» beside points: years of life wherever age is named, or no shorter time can be meant. */
 function isAge(value: number, after: Mark | undefined, marks: readonly Mark[]): boolean {
   if (value < GROWN.from || value > GROWN.to || marks.some(isTestOrAbility)) return false
-  return marks.some((mark) => has(mark, 'age')) || (has(after, 'year') && marks.some((mark) => has(mark, 'points')))
+  const isOfPoints = marks.some((mark) => has(mark, 'points'))
+  const isShorter = marks.some((mark) => has(mark, 'lose'))
+  return marks.some((mark) => has(mark, 'age')) || (isOfPoints && (has(after, 'year') || isShorter))
 }
 
 function readNumbers(marks: readonly Mark[], slots: Slots): void {

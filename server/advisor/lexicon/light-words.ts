@@ -1,0 +1,66 @@
+/**
+ * Words that hardly ever change what is asked, and may yet be what somebody asks about: no topic has to explain them,
+ * but where a published sentence does, it is the better answer.
+ */
+const words = (list: string) => list.split(/\s+/).filter(Boolean)
+
+export const LIGHT_WORDS: readonly string[] = words(`
+offer offers offering second assessment fastest whole thing
+date dates number numbers enter entry long next text most public written process least general beside right such value self itself order state
+source example below notice met short reference rule rules system high stand cut rate stop field hand found support period event keys confirm
+confirmed common sample far came foreign record fewer everybody facts success force offered above down appear chosen history group plain position
+title beginning even everywhere fill filled prepare preparing prepared professional apart light explanation label select selected went summary break
+replace range stated understood anywhere outcome belongs brought clear selection ahead optional length carries ago automatically arrives arrive
+arrived afterwards usual genuine head third beyond former priority visit alike provided closer default top fail failed otherwise focus choice aside
+safety skip object condition honest care interest largest hundred lead items sum examples longest blank fair speed risk idea collect welcome
+physical intended principal press fresh native mode background pair effect smaller measures mistake tip actions separate local suits active
+announced double instant unique anymore till til approx act acting name names named include included mentioned exact precise current standard
+regular normal average aware clue curious interested happy glad correctly accurate main mainly key quick brief short simple whenever
+wherever okay alright thanx cool
+حال وارد نام تاریخ خود صفحه رسمی جدید نتیجه آنچه دهید همینجا ادامه نمیشود نشد متن کنار نمایش دستکم دائم مرجع تلاش سایت اساس نگه انتظار پیدا خالی
+تصمیم عدد گام نوع شوید تمام همانطور جمله بله منبع ممکن حدود بخش حتی قصد کوتاه موارد رقم هنگام اعلام قانون دهد شکل صورت اطلاع طریق ترتیب معلوم بصورت
+اصل قدیمی ثابت طرح عدم فرصت محدود وجود قطعی هرگز مانع نزدیک حالت اختیاری همچنان بسیاری ارزش شرح دلایل مستقیم موقت معیار بزرگ انقدر اینقدر کوچک خیر
+مجموع ملاک اثر نیم ویژه مجاز توسط مطابق تعریف نتایج منابع بلند امکان اختیار اشاره تاثیر خلاف واقع توجه موفق سرعت قوی منفی مخصوص انواع ذکر جدیدتر
+نزدیکتر اسم اسمش اسمشون جور جوری جوریه فعلیه آقای خانوم سالشه سالشونه سالش سنش
+back coming original originals sent send msg issued correct proper properly
+mny longer owe wait saw seen knew known bought buy spend spent miss missed follow following followed contain contains include includes included
+including exclude except showing shown prove proven cover covers covered consider considered considers treat treated matter describe describes hers
+whoever overall basically absolutely definitely certainly clearly obviously apparently luckily early late later earlier soonest asap sometime
+sometimes often rarely once twice thrice daily yesterday tonight week weeks days minute minutes moment meantime meanwhile somehow somewhat quite
+pretty fairly take takes taking took lasting same international nationals anybody everything everyone nothing bit little few several whether however
+therefore thus hence anyway currently nowadays lately eventually finally honestly generally probably simply mainly mostly especially specifically
+directly immediately almost nearly hopefully thankfully unfortunately fortunately suddenly easily hard easy simple complicated confused confusing
+sorry excuse mind became become becomes becoming remain remains stay stays keep keeps kept hold holds held brings taken giving uses used try trying
+tried starting happened mention mentioned mentions heard hear hears reads looking look looks looked seem seems seemed feel feeling believe guess hope
+hoping expect expected plan planning plans planned decide decided unable allow allows letting cause causes because although though unless besides
+regardless despite towards toward upon across around along against behind near mr mrs ms team folks guys buddy bro hii hiii hellooo greetings regards
+sincerely cheers exist exists existing parts side sides matters regard concerning concern concerns issue issues problem problems situation situations
+related relevant particular actual real true false wrong different another other others else rest main major important importantly small new entire
+full fully half personal yourself himself herself themselves ourselves saying telling discuss discussed talking must've should've would've could've
+shouldnt wouldnt theyre theyll weve youve youll itll whod whatever whichever wherever whenever works alright agree great nice best bad worse perfect
+excellent awesome aswell aswel alot infact inorder becuase becoz thnx thnks tnx ty pleas plss plzz info infos advice advise suggest suggestion guide
+guidance assist assistance country countries abroad outside inside overseas home place places city town area woman women men guy boy girl lady occur
+occurs according based basis depending depend depends neither nor term terms words word line lines numbers figure figures finish finished finishing
+completed end ends ready set sets setting applied submitted issued
+مال پیشه پیشا قبلیه بعدیه دیگر دیگری بیشترش کمترش هنوزم بعدشم قبلشم اصن والله باهاش باهامون باهاشون براش براشون ازش ازشون بهتون بهشون ازتون براتون
+باهاتون دنبال دنبالش بابتش سمتش طرفش نیاد نیومد نیومده نباشه نباشم نباشیم نکنم نکنه نکنیم ندم نده نگیرم نگیره نرم نره بار دفعه اینجا اونجا آنجا اونا
+اینا اینها آنها انها همگی بقیش یکم یکمی یخورده کمی بعضی برخی چندین مشخص مشخصی خاص خاصی مختلف متفاوت جدا جداگانه معمولا معمولاً اغلب همیشه هیچوقت گاهی
+زود زودتر دیر دیرتر سریع سریعتر آروم راحت سخت آسون آسان ساده پیچیده مشکل مشکلی مشکلات ایراد ایرادی اشکال اشکالی مسئله مساله موضوع قضیه بحث نکته حرف
+حرفا نظر نظرت نظرتون نظرتان پیشنهاد توصیه راهنمایی کمک کمکم راهنماییم کسی کسایی کسانی فرد افراد شخص اشخاص مردم آدما خودمان خودشان خودشون همدیگه یکدیگر
+کشور کشورها کشورم خارجی اینترنشنال جا جای جایی محل شهر خونه درست غلط صحیح اشتباه واقعی حقیقی اصلی مهم مهمه اهمیت مربوط مرتبط لحاظ نظرم خاطر بخاطر
+دلیلش برعکس علاوه غیر غیراز جز بجز هستن هستند نیستن نیستند هستین هستید باشین باشید باشیم میباشد میباشم گردد شود شوند شوم بایستی بایست میبایست نباید
+دست دستم دستمون دستتون سر سرم چشم پا روزا روزها شب صبح عصر ظهر لحظه دقیقه ساعتی تازه تازگی اخیرا جدیدا قبلا بعدا سپس ابتدا انتها آخر آخرش اولش وسط
+عجله فوری استفاده استفادش تهیه ارائه دریافت پرداخت ثبت صادر صدور انتخاب مراجعه پیگیری هماهنگ آماده حاضر تشکر قربان قربون قربونت فدات دمت گرم دمتون
+سلامت زنده عالی عالیه خوشحال امیدوارم انشالله ایشالا ایشالله خدا خداروشکر شکر عرض ادب وقتتون روزتون روزت شبتون ارادت جناب سرکار بنده اینجانب حضور
+حضورتون محضر والا بابا جون جونم خواهشا خواهشاً یهو یهویی ناگهانی الکیا راستی راستش راستشو حقیقتش ظاهرا گویا مثل مثلِ شبیه عین همینطور همینجوری اینطوری
+اینجوری اونطوری چطورین خوبین خوبی اگرچه هرچند چون چونکه زیرا بنابراین درنتیجه خلاصه کلاً درکل درحالی وگرنه مگه مگر صرفا صرفاً بودند بودیم بودید بودین
+شدیم شدید شدند شدین میشیم میشین میشن میشوند میشی بشی بشن بشیم بشین نشم
+`)
+
+export const LIGHT_FINGLISH: readonly string[] = words(`
+mikhay mikhaid mikhan mikhad mikhast mitooni mitoonid mitoonan mitavan bayest shayad hatman aslan kolan hamishe maamoolan mamoolan zood dir sari rahat
+sakht injoori unja inja oonja azash behesh baraam behtoon azatoon ghorbanet damet garm khastam khastim khast mikonid konid koni mikoni kardan kardim
+kardin shodan shodam shodim beshan misham mishim mishan mishid bashim bashin bashid boodim boodin boodan raftam raftan berim berid bia biam biaim
+biaran biaram avordam bordan bebaram begim begam migin migam migan goftan goftin bebinam bebinid didam midoonid midunin bedoonam fahmidam befahmam
+shenidam neveshte neveshtan gereftan gerefte begirim begirin migiram migire migiran dadan dadin bedid midid ferestadam ferestadan
+`)
