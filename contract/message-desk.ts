@@ -59,9 +59,21 @@ export const ThreadNote = z.object({
 })
 export type ThreadNote = z.output<typeof ThreadNote>
 
+/** The mail about messages the client has not read here: held back for what follows, or where it is in the outbox. */
+export const MAIL_STATES = ['held', 'kept', 'queued', 'sent', 'failed'] as const
+export const ThreadMail = z.object({
+  state: z.enum(MAIL_STATES),
+  /** When it leaves, or since when it is so. */
+  at: instant,
+  /** What was written later is in no mail yet. Nothing is later than a mail that is still held. */
+  tellsUntil: z.nullable(instant),
+})
+export type ThreadMail = z.output<typeof ThreadMail>
+
 export const InboxThread = z.extend(InboxRow, {
   ...ThreadPage.shape,
   readByClient: z.int(),
+  mail: z.nullable(ThreadMail),
   notes: z.array(ThreadNote),
 })
 export type InboxThread = z.output<typeof InboxThread>

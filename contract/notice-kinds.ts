@@ -52,6 +52,7 @@ export type NoticeAbouts = {
   clientSilent: { folio: string | null; client: string }
   clientWaits: { threadId: string; client: string; subject: string; since: string }
   mentioned: { threadId: string; by: string; client: string; subject: string }
+  mentionedOnCase: { folio: string; by: string; client: string }
   clientAddressRefused: { folio: string | null; client: string; email: string; phone: string | null }
   correctionAsked: { client: string; dueAt: string }
   backupFailed: Record<never, string>
@@ -108,6 +109,7 @@ export const NOTICE_RULES: Record<NoticeKind, NoticeRule> = {
   clientSilent: { mail: 'deskWork', hasGrace: true },
   clientWaits: { mail: 'deskWork' },
   mentioned: { mail: 'always' },
+  mentionedOnCase: { mail: 'always' },
   clientAddressRefused: { mail: 'deskWork', hasGrace: true },
   correctionAsked: { mail: 'always' },
   backupFailed: { mail: 'always' },
@@ -158,6 +160,8 @@ export function noticePath(event: ToldEvent): string {
     case 'answerGiven':
     case 'promiseSoon':
     case 'promiseBroken':
+    case 'mentionedOnCase':
+      return `${href('caseFile', { folio: event.about.folio })}?part=team`
     case 'taskDue':
       return href('caseFile', { folio: event.about.folio })
     case 'backupFailed':

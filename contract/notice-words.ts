@@ -67,6 +67,10 @@ function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): P
       const { by, client, subject } = event.about
       return { who: isolate(by), what: isolate(subject), folio: isolate(client) }
     }
+    case 'mentionedOnCase': {
+      const { by, client, folio } = event.about
+      return { who: isolate(by), what: isolate(client), folio: code(folio) }
+    }
     case 'clientAddressRefused': {
       const ways = [event.about.email, event.about.phone].filter((way) => way !== null).map(code)
       return { who: isolate(event.about.client), what: list(ways) }

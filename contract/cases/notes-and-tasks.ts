@@ -71,7 +71,8 @@ export const notesAndTasks = {
     path: '/api/cases/{folio}/notes',
     summary: 'Write a note; sent twice with one id it is written once',
     audience: 'caseReview',
-    input: z.object({ folio, id, text: noteText }),
+    /** A colleague may be named who has to know, whatever they chose to hear. */
+    input: z.object({ folio, id, text: noteText, mention: z.optional(id) }),
     output: notes,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

@@ -281,6 +281,19 @@ describe('notes', () => {
     expect(await t.as(mina).refuse(cases.notes, { folio })).toMatchObject({ code: 'NOT_ALLOWED' })
   })
 
+  test('tell a colleague who is named in one, once, and nobody who may not open the case', async () => {
+    const kian = await t.signIn('case_review_agent')
+    const note = { folio, id: randomUUID(), text: 'Kian, please look.', mention: kian.userId }
+    await t.as(agent).call(cases.addNote, note)
+    await t.as(agent).call(cases.addNote, note)
+    const { notices: told } = await t.as(kian).call(notices.list, {})
+    expect(told).toMatchObject([{ kind: 'mentionedOnCase', because: 'mention', isRead: false, about: { folio } }])
+    const client = { ...note, id: randomUUID(), mention: mina.userId }
+    expect(await t.as(agent).refuse(cases.addNote, client)).toMatchObject({ code: 'NOT_FOUND' })
+    const { notes } = await t.as(agent).call(cases.notes, { folio })
+    for (const { id } of notes) await t.as(agent).call(cases.removeNote, { folio, id })
+  })
+
   test('are written once however often they are sent, and changed by their author alone', async () => {
     const note = { folio, id: randomUUID(), text: 'First call made.' }
     await t.as(agent).call(cases.addNote, note)

@@ -5,8 +5,9 @@ import type { Actor } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { addCaseEvent, tellDesk } from '../desk/desk.ts'
+import { addCaseEvent, findColleague, tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { type Teller, tell } from '../notices/notices.ts'
 import { auditChange, auditLook } from './audit-case.ts'
 import { type CaseRow, findCase } from './find-case.ts'
 
@@ -28,9 +29,9 @@ export async function listNotes(
 }
 
 export function addNote(
-  deps: Acting,
+  deps: Acting & Teller,
   caller: Caller,
-  { folio, id, text }: Input<typeof cases.addNote>,
+  { folio, id, text, mention }: Input<typeof cases.addNote>,
   { requestId }: RequestInfo,
 ): Promise<Notes> {
   return deps.db.transaction(async (tx) => {
@@ -45,8 +46,27 @@ export function addNote(
       await addCaseEvent(tx, row.id, { what: 'noteAdded', actorId: caller.userId }, now)
       await auditChange(deps, tx, { ...caller, requestId }, row, 'case.addNote')
       await tellDesk(deps, tx, { kind: 'case', id: row.id })
+      if (mention) await tellMentioned(deps, tx, { row, noteId: id, by: caller.userId, mention })
     }
     return readNotes(tx, row, caller)
+  })
+}
+
+type Mention = { row: CaseRow; noteId: string; by: string; mention: string }
+
+/** Only a colleague who may open the case hears of the note; it stays in their bell until read, though the case closes. */
+async function tellMentioned(deps: Teller, tx: Db, { row, noteId, by, mention }: Mention): Promise<void> {
+  await findCase(tx, await findColleague(tx, mention), row.folio)
+  const names = await tx.row<{ author: string; client: string }>(sql`
+    select author.full_name as author, client.full_name as client from users as author, users as client
+    where author.id = ${by} and client.id = ${row.userId}`)
+  if (!names) throw new AppError('NOT_FOUND')
+  await tell(deps, tx, {
+    kind: 'mentionedOnCase',
+    about: { folio: row.folio, by: names.author, client: names.client },
+    event: `mention:${noteId}`,
+    to: [{ userId: mention, because: 'mention' }],
+    by,
   })
 }
 

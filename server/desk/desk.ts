@@ -1,6 +1,7 @@
 export { assignItems, snoozeItems, wakeItems } from './bulk.ts'
 export { addCaseEvent } from './case-events.ts'
 export { lockCasesFirst, placeOnDesk, takeOffDesk, tellDesk } from './desk-items.ts'
+export { findColleague } from './find-colleague.ts'
 export { listColleagues } from './list-colleagues.ts'
 export { countHeadings, countViews, deskCondition, listDesk } from './list-desk.ts'
 export { bothNames } from './load-rows.ts'

@@ -181,6 +181,22 @@ describe('what is read', () => {
     expect((await t.as(sara).call(messageDesk.read, { id })).readByClient).toBe(2)
   })
 
+  test('stands on the message with what became of the mail about it', async () => {
+    const client = await t.signIn('student')
+    const id = await begin(client)
+    await answer(id, 'Please send your passport')
+    const mail = async () => (await t.as(sara).call(messageDesk.read, { id })).mail
+    expect(await mail()).toMatchObject({ state: 'held', tellsUntil: null })
+    t.setNow(new Date(t.deps.now().getTime() + 10 * 60_000))
+    await releaseHeldMails(t.deps)
+    expect(await mail()).toMatchObject({ state: 'kept', tellsUntil: t.deps.now().toISOString() })
+    const [told] = await t.db.rows<{ id: string }>(sql`select mail_id as id from notices where mail_id is not null`)
+    await t.db.execute(sql`update mails set state = 'failed' where id = ${told?.id ?? null}`)
+    expect(await mail()).toMatchObject({ state: 'failed' })
+    await t.as(client).call(messages.seen, { id, position: 2 })
+    expect(await mail()).toBeNull()
+  })
+
   test('is each person’s own, and so is what is important', async () => {
     const reza = await t.signIn('case_review_agent')
     const id = await begin(mina, { subject: 'Mine to mark' })
@@ -407,6 +423,21 @@ describe('notes', () => {
     const note = { id, noteId: randomUUID(), text: 'Once' }
     await Promise.all([t.as(sara).call(messageDesk.addNote, note), t.as(sara).call(messageDesk.addNote, note)])
     expect((await t.as(sara).call(messageDesk.read, { id })).notes).toHaveLength(1)
+  })
+})
+
+describe('a search that would last', () => {
+  test('is given up on either side and says so, and the next one is answered', async () => {
+    const id = await begin(mina, { body: 'Something about parchment' })
+    const search = { text: 'parchment' }
+    await t.db.transaction(async (tx) => {
+      // Whoever asks has to wait for this to end, however fast the machine is.
+      await tx.execute(sql`lock table messages in access exclusive mode`)
+      expect(await t.as(sara).refuse(messageDesk.list, search)).toMatchObject({ code: 'UNAVAILABLE' })
+      expect(await t.as(mina).refuse(messages.list, search)).toMatchObject({ code: 'UNAVAILABLE' })
+    })
+    expect((await t.as(sara).call(messageDesk.list, search)).threads).toMatchObject([{ id }])
+    expect((await t.as(mina).call(messages.list, search)).threads).toMatchObject([{ id }])
   })
 })
 

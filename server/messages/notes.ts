@@ -1,11 +1,11 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { messageDesk, ThreadNote } from '@rahnama/contract/message-desk.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import { type Role, rolesOf } from '@rahnama/contract/roles.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { findColleague } from '../desk/desk.ts'
 import { tell } from '../notices/notices.ts'
 import { findThread, officeViewer, type ThreadRow } from './find-thread.ts'
 import { tellOffice } from './tell.ts'
@@ -40,10 +40,7 @@ type Mention = { thread: ThreadRow; noteId: string; by: string; mention: string 
 
 /** Only a colleague who may read the note hears of it. It stays in their bell until read, whatever becomes of the case. */
 async function tellMentioned(deps: Deps, tx: Db, { thread, noteId, by, mention }: Mention): Promise<void> {
-  const colleague = await tx.row<{ role: Role }>(sql`
-    select role from user_roles where user_id = ${mention} and role = any(${[...rolesOf('caseReview')]}) limit 1`)
-  if (!colleague) throw new AppError('NOT_FOUND')
-  await findThread(tx, await officeViewer(tx, { userId: mention, role: colleague.role }), thread.id)
+  await findThread(tx, await officeViewer(tx, await findColleague(tx, mention)), thread.id)
   const names = await tx.row<{ author: string; client: string }>(sql`
     select author.full_name as author, client.full_name as client from users as author, users as client
     where author.id = ${by} and client.id = ${thread.clientId}`)

@@ -9,12 +9,14 @@ import { findCase } from '../cases/cases.ts'
 import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { bothNames, type Seeing, seeingOf } from '../desk/desk.ts'
+import { findMailOfThread } from '../notices/notices.ts'
 import { type OfficeCalendar, readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { findThread, officeViewer, seenBy, THREAD_COLUMNS, type ThreadRow } from './find-thread.ts'
 import { listNotes } from './notes.ts'
 import { readPosition, writePosition } from './page-position.ts'
 import { readMessages } from './read-messages.ts'
 import { replyBy } from './read-mine.ts'
+import { noticeThread } from './ring.ts'
 import { searchThreads } from './search-threads.ts'
 import { readTopic, type SummaryRow, summaryColumns, summarySource, toSummary } from './summaries.ts'
 
@@ -163,6 +165,14 @@ export async function countInbox({ db }: Pick<Deps, 'db'>, caller: Caller): Prom
   return Object.fromEntries(rows.map(({ view, count }) => [view, count])) as InboxCounts
 }
 
+/** What became of the mail about what the client has not read here yet. */
+async function readMail(db: Db, thread: ThreadRow): Promise<InboxThread['mail']> {
+  const mail = await findMailOfThread(db, thread.clientId, noticeThread(thread))
+  return mail
+    ? { state: mail.state, at: mail.at.toISOString(), tellsUntil: mail.tellsUntil?.toISOString() ?? null }
+    : null
+}
+
 export async function readThread(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
@@ -179,6 +189,7 @@ export async function readThread(
     ...toRow(row, caller.userId, await readOfficeCalendar(db)),
     topic: await readTopic(db, thread),
     readByClient: thread.clientRead,
+    mail: await readMail(db, thread),
     readByMe: row.readByMe,
     newest: thread.newest,
     ...page,

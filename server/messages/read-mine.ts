@@ -9,6 +9,7 @@ import { UNREAD_BY_CLIENT } from './marks.ts'
 import { readPosition, writePosition } from './page-position.ts'
 import { readMessages } from './read-messages.ts'
 import { readTopic, type SummaryRow, summaryColumns, summarySource, toSummary } from './summaries.ts'
+import { withinSearchTime } from './within-search-time.ts'
 import { toTextQuery } from './words.ts'
 
 const OF_TAB: Record<MessageTab, Sql> = {
@@ -25,13 +26,15 @@ export async function listMine(
   { tab, text, after, limit }: Input<typeof messages.list>,
 ): Promise<Output<typeof messages.list>> {
   const from = after === undefined ? undefined : readPosition(after)
-  const rows = await db.rows<SummaryRow & { at: string }>(sql`
+  const list = sql`
     select threads.id, threads.kind, threads.subject, threads.last_at as "lastAt", threads.last_at::text as at,
       ${summaryColumns('office')}
     from threads ${summarySource(userId)}
     where threads.client_id = ${userId} ${OF_TAB[tab]} ${text ? saying(userId, text) : nothing}
       ${from ? sql`and (threads.last_at, threads.id) < (${from.at}::timestamptz, ${from.id}::uuid)` : nothing}
-    order by threads.last_at desc, threads.id desc limit ${limit + 1}`)
+    order by threads.last_at desc, threads.id desc limit ${limit + 1}`
+  const read = (on: Db) => on.rows<SummaryRow & { at: string }>(list)
+  const rows = await (text ? withinSearchTime(db, read) : read(db))
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {

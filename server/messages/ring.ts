@@ -6,7 +6,7 @@ import type { ThreadRow, Viewer } from './find-thread.ts'
 type Rung = Pick<ThreadRow, 'id' | 'clientId' | 'ownerId' | 'subject'>
 type Sent = { id: string; from: string; at: Date }
 
-const noticeThread = ({ id }: Pick<Rung, 'id'>) => `thread:${id}`
+export const noticeThread = ({ id }: Pick<Rung, 'id'>) => `thread:${id}`
 
 /** The other side's bell: the client's, or that of whoever answers here; while nobody does, of everybody who could. */
 export async function ringOtherSide(

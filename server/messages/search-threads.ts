@@ -1,8 +1,8 @@
-import { AppError } from '@rahnama/contract/errors.ts'
 import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
-import { type Db, postgresCode, sql } from '../db/db.ts'
+import { type Db, sql } from '../db/db.ts'
 import type { Seeing } from '../desk/desk.ts'
 import { seenBy } from './find-thread.ts'
+import { withinSearchTime } from './within-search-time.ts'
 import { toTextQuery } from './words.ts'
 
 /** A word that half of all messages have is not read to its end. */
@@ -10,19 +10,14 @@ const MOST_OF_A_WORD = 1000
 /** What was written last is looked through in any case: of a common word the newest is what is meant. */
 const RECENT = 1000
 const MOST_CLIENTS = 50
-/** A search is typed again sooner than it is waited for, and one that lasts keeps a connection from everybody else. */
-const SEARCH_TIMEOUT_MS = 500
-/** PostgreSQL's code for a statement that took longer than it may. */
-const OUT_OF_TIME = '57014'
 
 /** Conversations that say it, and those of clients who are called so; what was said last comes first. */
 export function searchThreads(db: Db, seeing: Seeing, text: string, limit: number): Promise<string[]> {
   const query = toTextQuery(text)
-  const searching = db.transaction(async (tx) => {
+  return withinSearchTime(db, async (tx) => {
     await tx.execute(sql`
       select set_config('gin_fuzzy_search_limit', ${String(MOST_OF_A_WORD)}, true),
-        set_config('enable_seqscan', 'off', true),
-        set_config('statement_timeout', ${String(SEARCH_TIMEOUT_MS)}, true)`)
+        set_config('enable_seqscan', 'off', true)`)
     const said = query
       ? await tx.rows<{ id: string }>(sql`
           with hits as (
@@ -44,9 +39,6 @@ export function searchThreads(db: Db, seeing: Seeing, text: string, limit: numbe
         join threads on threads.client_id = target_id
       where true ${seenBy(seeing)} order by threads.last_at desc limit ${limit}`)
     return [...new Set([...called, ...said].map(({ id }) => id))].slice(0, limit)
-  })
-  return searching.catch((error: unknown) => {
-    throw postgresCode(error) === OUT_OF_TIME ? new AppError('UNAVAILABLE', { cause: error }) : error
   })
 }
 

@@ -50,5 +50,7 @@ async function mailDigest({ mail, now, config }: Pick<Deps, 'mail' | 'now' | 'co
   const written = formats(language, { timeZone: zoneOf(choices) })
   const items = rows.slice(0, DIGEST_MAX).map((row) => describeNotice(NOTICE_TEXTS[language], written, toEvent(row)))
   const told = { fullName, items, count: rows.length, url: pageUrl(config, 'notices') }
-  await mail.queue(tx, { to: email, ...noticeMails.digest(language, told) })
+  const mailId = await mail.queue(tx, { to: email, ...noticeMails.digest(language, told) })
+  await tx.execute(sql`
+    update notices set mailed_at = ${now()}, mail_id = ${mailId} where id = any(${rows.map(({ id }) => id)})`)
 }

@@ -1,6 +1,7 @@
 export { addressAct } from './address-act.ts'
 export { deliverMail } from './deliver-mail.ts'
 export { mailDigests, noticeDigests } from './mail-digests.ts'
+export { findMailOfThread } from './mail-of-thread.ts'
 export { NOTICE_TEXTS, noticeMails } from './mails.ts'
 export { noticePurge, purgeNotices } from './purge.ts'
 export { readThread } from './read-thread.ts'

@@ -21,9 +21,10 @@ async function releaseSome({ mail, now }: Pick<Deps, 'mail' | 'now'>, tx: Db): P
     where pace = 'immediately' and due_at <= ${now()}
     order by due_at limit ${AT_ONCE} for update of held_mails skip locked`)
   const unread = due.filter(({ isRead }) => !isRead)
-  for (const { content, email } of unread) await mail.queue(tx, { to: email, ...content })
-  await tx.execute(sql`
-    update notices set mailed_at = ${now()} where id = any(${unread.map(({ noticeId }) => noticeId)})`)
+  for (const { noticeId, content, email } of unread) {
+    const mailId = await mail.queue(tx, { to: email, ...content })
+    await tx.execute(sql`update notices set mailed_at = ${now()}, mail_id = ${mailId} where id = ${noticeId}`)
+  }
   await tx.execute(sql`delete from held_mails where notice_id = any(${due.map(({ noticeId }) => noticeId)})`)
   return due.length
 }

@@ -117,8 +117,10 @@ async function sendMail(deps: Teller, tx: Db, reader: Reader, notice: Written, t
   const dueAt = rule.isTimely ? deps.now() : afterQuietHours(new Date(deps.now().getTime() + grace), choices)
   if (dueAt > deps.now()) await hold(tx, { noticeId: notice.id, reader, pace, dueAt, content })
   else {
-    await deps.mail.queue(tx, { to: reader.email, ...content })
-    if (telling.thread) await tx.execute(sql`update notices set mailed_at = ${deps.now()} where id = ${notice.id}`)
+    const mailId = await deps.mail.queue(tx, { to: reader.email, ...content })
+    if (telling.thread)
+      await tx.execute(sql`
+        update notices set mailed_at = ${deps.now()}, mail_id = ${mailId} where id = ${notice.id}`)
   }
 }
 

@@ -34,6 +34,7 @@ export function ThreadRow({ thread, isOpen, onOpen, title, caption, excerpt, at 
       <Anchor
         to={`?${next}`}
         className={styles.row}
+        data-thread={thread.id}
         data-unread={thread.isUnread || undefined}
         aria-current={isOpen ? 'true' : undefined}
         onClick={(event) => {

@@ -142,6 +142,10 @@ export const notices: {
       title: `${who} mentioned you in a note`,
       why: `The note is in the conversation “${what}” with ${folio}.`,
     }),
+    mentionedOnCase: ({ who, what, folio }) => ({
+      title: `${who} mentioned you in a note`,
+      why: `The note is on case ${folio} of ${what}.`,
+    }),
     clientAddressRefused: ({ who, what }) => ({
       title: `Emails to ${who} do not arrive`,
       why: what,

@@ -128,6 +128,10 @@ export const notices: typeof en = {
       title: `${who} در یادداشتی از شما نام برد`,
       why: `یادداشت کنار گفت‌وگوی «${what}» با ${folio} است.`,
     }),
+    mentionedOnCase: ({ who, what, folio }) => ({
+      title: `${who} در یادداشتی از شما نام برد`,
+      why: `یادداشت روی پروندهٔ ${folio} متعلق به ${what} است.`,
+    }),
     clientAddressRefused: ({ who, what }) => ({
       title: `ایمیل‌های ما به ${who} نمی‌رسد`,
       why: what,

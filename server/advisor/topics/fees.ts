@@ -57,8 +57,12 @@ function sayFees(context: Context, slots: Slots): Composed {
       : { handOver: 'fees' }
   }
   return {
-    sentences: isOne ? [t.one(texts.officialFees.names[only.name], amountOf(only)), t.changes] : [t.perPerson, t.changes],
-    ...(!isOne && { table: { head: t.head, rows: fees.map((fee) => [texts.officialFees.names[fee.name], amountOf(fee)]) } }),
+    sentences: isOne
+      ? [t.one(texts.officialFees.names[only.name], amountOf(only)), t.changes]
+      : [t.perPerson, t.changes],
+    ...(!isOne && {
+      table: { head: t.head, rows: fees.map((fee) => [texts.officialFees.names[fee.name], amountOf(fee)]) },
+    }),
     ...cited(context, fees),
   }
 }

@@ -504,6 +504,9 @@ export const caseFile = {
     editFields: {
       text: { label: 'Note', faults: { REQUIRED: 'Write something first', TOO_LONG: 'Shorten the note' } },
     },
+    mention: 'Colleague to notify',
+    mentionHint: 'They are notified here and by email, whatever their notification settings are.',
+    nobody: 'Nobody answers yet',
     conflict: 'This note was changed in another window. Its newest text:',
     goOn: 'Replace it with mine',
   },

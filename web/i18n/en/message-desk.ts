@@ -58,6 +58,14 @@ export const messageDesk = {
     manage: 'Saved replies',
     read: 'Read by the client',
     unread: 'Not read yet',
+    mail: {
+      held: (at: string) => `Email goes out ${at} if still unread`,
+      kept: 'Email is in the mailbox',
+      queued: 'Email on its way',
+      sent: (at: string) => `Email sent ${at}`,
+      failed: 'Email could not be delivered',
+      none: 'No email',
+    },
   },
   stale: {
     title: 'Something newer has arrived',

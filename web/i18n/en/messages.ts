@@ -3,6 +3,12 @@ export const messages = {
   heading: 'Messages',
   lead: 'Everything you and your consultant write to each other.',
   new: 'New message',
+  keys: {
+    next: 'Next conversation',
+    previous: 'Previous conversation',
+    reply: 'Write a reply',
+    close: 'Back to the list',
+  },
   tabsLabel: 'Which messages',
   tabs: {
     all: 'All',

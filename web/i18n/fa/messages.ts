@@ -5,6 +5,12 @@ export const messages: typeof en = {
   heading: 'پیام‌ها',
   lead: 'همهٔ پیام‌هایی که شما و مشاورتان برای هم می‌نویسید.',
   new: 'پیام جدید',
+  keys: {
+    next: 'گفت‌وگوی بعدی',
+    previous: 'گفت‌وگوی قبلی',
+    reply: 'نوشتن پاسخ',
+    close: 'بازگشت به فهرست',
+  },
   tabsLabel: 'کدام پیام‌ها',
   tabs: {
     all: 'همه',

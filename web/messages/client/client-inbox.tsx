@@ -17,6 +17,7 @@ import { outbox } from '../outbox.ts'
 import { unreadQuery } from '../queries.ts'
 import { capped } from '../unread-count.tsx'
 import { useSearchText } from '../use-search-text.ts'
+import { useThreadKeys } from '../use-thread-keys.ts'
 import { NewThread } from './new-thread.tsx'
 import { ThreadList } from './thread-list.tsx'
 import { ThreadView } from './thread-view.tsx'
@@ -43,6 +44,7 @@ export function ClientInbox({ userId }: { userId: string }) {
       }
       return next
     })
+  const keys = useThreadKeys({ openId: threadId, onClose: () => open({}) })
   const isReading = isNew || threadId !== null
   return (
     <>
@@ -59,7 +61,7 @@ export function ClientInbox({ userId }: { userId: string }) {
             }
           />
         </div>
-        <div className={styles.list}>
+        <div className={styles.list} ref={keys}>
           <TextField label={texts.search} value={text} onValueChange={setText} />
           <Tabs
             wraps

@@ -20,6 +20,7 @@ import { MESSAGES_KEY, threadQuery, unreadQuery } from '../queries.ts'
 import styles from '../thread.module.css'
 import { ThreadHeading } from '../thread-heading.tsx'
 import { type MessageText, useMessageDraft } from '../use-message-draft.ts'
+import { REPLY_FIELD } from '../use-thread-keys.ts'
 import { ReplyBy } from './reply-by.tsx'
 import { Topic } from './topic.tsx'
 
@@ -102,6 +103,7 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
       {isAnswered && draft.body === '' && <Thanks key={thread.newest} id={id} />}
       <ReplyBy at={thread.replyBy} />
       <Composer
+        id={REPLY_FIELD}
         slot={`message/${id}`}
         label={compose.label}
         text={draft}

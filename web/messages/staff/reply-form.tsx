@@ -17,10 +17,8 @@ import type { AttachedFile } from '../attached-file.ts'
 import { Composer } from '../composer.tsx'
 import { cannedRepliesQuery } from '../desk-queries.ts'
 import { MESSAGES_KEY } from '../queries.ts'
+import { REPLY_FIELD } from '../use-thread-keys.ts'
 import styles from './staff.module.css'
-
-/** One conversation is open at a time. */
-export const REPLY_FIELD = 'reply-to-client'
 
 /** With its id from the first letter on: what is sent again arrives once. */
 type ReplyDraft = { messageId: string; body: string; files: AttachedFile[]; blanks: Record<string, string> }

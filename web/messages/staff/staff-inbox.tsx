@@ -13,6 +13,7 @@ import { inboxCountsQuery } from '../desk-queries.ts'
 import styles from '../inbox.module.css'
 import { capped } from '../unread-count.tsx'
 import { useSearchText } from '../use-search-text.ts'
+import { useThreadKeys } from '../use-thread-keys.ts'
 import { CannedReplies } from './canned-replies.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { StaffThread } from './staff-thread.tsx'
@@ -36,6 +37,7 @@ export function StaffInbox() {
       }
       return next
     })
+  const keys = useThreadKeys({ openId: threadId, onClose: () => go({ thread: undefined }) })
   const list = (
     <InboxList
       place={search ? { view: 'all', text: search } : { view }}
@@ -51,7 +53,7 @@ export function StaffInbox() {
         <div className={styles.head}>
           <PageHeader title={texts.heading} lead={texts.lead} actions={<CannedReplies />} />
         </div>
-        <div className={styles.list}>
+        <div className={styles.list} ref={keys}>
           <TextField label={texts.search} value={text} onValueChange={setText} />
           {search ? (
             list

@@ -21,8 +21,9 @@ import { MESSAGES_KEY } from '../queries.ts'
 import { useReaderTime } from '../reader-time.ts'
 import styles from '../thread.module.css'
 import { ThreadHeading } from '../thread-heading.tsx'
+import { REPLY_FIELD } from '../use-thread-keys.ts'
 import { NoteForm } from './note-form.tsx'
-import { REPLY_FIELD, ReplyForm } from './reply-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
 import staffStyles from './staff.module.css'
 import { ThreadActs } from './thread-acts.tsx'
 
@@ -178,7 +179,6 @@ function messageEntry(thread: InboxThread, message: Message): Entry {
 
 function StaffMessage({ thread, message }: { thread: InboxThread; message: Message }) {
   const { thread: words } = useTexts('messages')
-  const { reply: texts } = useTexts('messageDesk')
   if (message.what === 'handedOver') return <HandedOver name={isolate(message.about ?? words.office)} />
   const isOurs = message.side === 'office'
   return (
@@ -188,13 +188,30 @@ function StaffMessage({ thread, message }: { thread: InboxThread; message: Messa
       at={message.sentAt}
       body={message.body}
       language={message.language}
-      state={isOurs && (message.position <= thread.readByClient ? texts.read : texts.unread)}
+      state={isOurs && <Delivery thread={thread} message={message} />}
     >
       <MessageFiles
         files={message.files}
         link={(fileId) => call('POST /api/message-desk/threads/{id}/files/{fileId}/link', { id: thread.id, fileId })}
       />
     </Bubble>
+  )
+}
+
+/** Read here, or not yet; and then what became of the email about it. */
+function Delivery({ thread, message }: { thread: InboxThread; message: Message }) {
+  const { reply: texts } = useTexts('messageDesk')
+  const { exact } = useReaderTime()
+  if (message.position <= thread.readByClient) return texts.read
+  const { mail } = thread
+  const isTold = mail && (mail.tellsUntil === null || message.sentAt <= mail.tellsUntil)
+  if (!isTold) return `${texts.unread} · ${texts.mail.none}`
+  const said = texts.mail[mail.state]
+  const email = typeof said === 'function' ? said(exact(mail.at)) : said
+  return (
+    <>
+      {texts.unread} · {mail.state === 'failed' ? <strong className={staffStyles.failed}>{email}</strong> : email}
+    </>
   )
 }
 
