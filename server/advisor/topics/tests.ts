@@ -18,6 +18,7 @@ import type { Composed, Context } from '../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, sayQuestion, saySection } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
 import { isOnCertificate } from './certificate.ts'
+import { testsNamed } from './tests-named.ts'
 import type { Topic } from './topic.ts'
 
 const ARTICLE = 'clb-and-language-tests'
@@ -184,14 +185,6 @@ function sayLevel(context: Context, { program, test }: Slots): Composed {
     link: link(context, 'services', 'immigrationServices'),
   }
 }
-
-/** "CELPIP or IELTS", "CELPIP Academic": what is said of one would be wrong of the other. */
-const testsNamed = ({ concepts }: Slots) =>
-  new Set(
-    concepts.filter(
-      (each) => each.startsWith('t:') && !(each === 't:IELTS_GT' && concepts.includes('t:IELTS_ACADEMIC')),
-    ),
-  ).size
 
 const LEAST_MARK = 3
 const ABILITY = 'listening/reading/writing/speaking'

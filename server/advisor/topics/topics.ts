@@ -1,6 +1,6 @@
 import { FILE_TOPICS } from './file.ts'
 import { MONEY_TOPICS } from './money.ts'
-import { NOTE_TOPICS } from './notes.ts'
+import { NOTE_TOPICS } from './notes/notes.ts'
 import { OFFICE_TOPICS } from './office.ts'
 import { PROCESS_TOPICS } from './process.ts'
 import { PROGRAM_TOPICS } from './programs.ts'

@@ -1,0 +1,113 @@
+import { href } from '@rahnama/contract/page-paths.ts'
+import { PARENT_INCOME, parentIncomesNeeded, THRESHOLDS } from '@rahnama/rules/programs/programs.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link, ruleSource, saySection } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import type { Topic } from '../topic.ts'
+import { type Note, PROVINCES } from './note.ts'
+import { NOTES_ON_PROGRAMS } from './program-notes.ts'
+import { NOTES_ON_STUDIES } from './study-notes.ts'
+
+const toTopic = ({ id, when, also = '', says, source, from, page = 'immigrationServices' }: Note): Topic => ({
+  ...{ id, when, also },
+  compose: ({ language, texts }) => ({
+    sentences: [says[language]],
+    sources: [{ key: source.en, title: source[language], asOf: from, href: null }],
+    link: {
+      href: href(page),
+      label: texts.advisor.links[page === 'transfer' ? 'transfer' : page === 'studyAbroad' ? 'study' : 'services'],
+    },
+  }),
+})
+
+const SMALLEST_HOUSEHOLD = 2
+
+/** The table of the last intake that was open: what each of three tax years had to reach. */
+function sayParentIncome(context: Context, { persons, marks }: Slots): Composed {
+  const { texts, formats } = context
+  const [entry] = PARENT_INCOME
+  if (!entry) return { handOver: 'notInTables' }
+  const asked = persons ?? marks.find((figure) => Number.isInteger(figure) && figure < 20)
+  const t = texts.advisor.family
+  const needed = asked === undefined ? undefined : parentIncomesNeeded(Math.max(asked, SMALLEST_HOUSEHOLD), entry.from)
+  const rows = entry.value[0]?.bySize.map((amount, place) => [
+    formats.number(place + SMALLEST_HOUSEHOLD),
+    ...[amount, ...entry.value.slice(1).map(({ bySize }) => bySize[place] ?? 0)].map((each) => formats.number(each)),
+  ])
+  return {
+    sentences: [t.parentIncome, t.parentIncomeCounts],
+    table: {
+      head: t.parentIncomeHead,
+      rows:
+        needed && asked !== undefined
+          ? [[formats.number(asked), ...needed.map((each) => formats.number(each))]]
+          : (rows ?? []),
+    },
+    sources: [ruleSource(context, entry.source, entry.from)],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+function sayNetWorth(context: Context): Composed {
+  const { texts, formats, language } = context
+  const [base] = THRESHOLDS.pnpBcBaseNetWorthCad
+  const [regional] = THRESHOLDS.pnpBcRegionalNetWorthCad
+  return {
+    sentences: [
+      texts.advisor.programs.netWorth(formats.money(base.value, 'CAD'), formats.money(regional.value, 'CAD')),
+    ],
+    sources: [{ key: PROVINCES.en, title: PROVINCES[language], asOf: base.from, href: null }],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+const ECA = 'credential-assessment-step-by-step'
+
+export const NOTE_TOPICS: readonly Topic[] = [
+  ...[...NOTES_ON_STUDIES, ...NOTES_ON_PROGRAMS].map(toTopic),
+  {
+    id: 'family.parent-income',
+    when: ['income parents', 'income sponsor parents', 'income parents people'],
+    also: 'sponsor howmuch limit need people number p:FAMILY year alone couple',
+    compose: sayParentIncome,
+  },
+  {
+    id: 'provinces.net-worth',
+    when: ['pv:BC networth', 'pv:BC entrepreneur funds', 'pv:BC entrepreneur limit', 'networth entrepreneur pv:BC'],
+    also: 'entrepreneur limit howmuch networth need p:PNP p:SUV',
+    compose: sayNetWorth,
+  },
+  {
+    id: 'eca.purpose',
+    when: ['b: study', 'eca study', 'b: purpose', 'eca purpose', 'b: report'],
+    also: 'study report purpose accepted company work',
+    compose: (context) => saySection(context, { article: ECA, heading: { en: /for immigration/i, fa: /برای مهاجرت/ } }),
+  },
+  {
+    id: 'eca.two-degrees',
+    when: ['eca separately', 'b: separately', 'eca degree number'],
+    also: 'degree if number score howmuch accepted',
+    compose: (context) => saySection(context, { article: ECA, heading: { en: /report/i, fa: /گزارش/ } }),
+  },
+  {
+    id: 'eca.sending',
+    when: ['eca release', 'eca upload', 'eca documents how', 'degree release', 'b: release', 'b: upload'],
+    also: 'how iran degree documents need where who',
+    compose: (context) => saySection(context, { article: ECA, heading: { en: /documents sent/i, fa: /بفرستید/ } }),
+  },
+  {
+    id: 'eca.translation',
+    when: ['eca translation', 'b: translation', 'degree translation'],
+    also: 'need how degree documents',
+    compose: (context) => saySection(context, { article: ECA, heading: { en: /translate/i, fa: /ترجمه/ } }),
+  },
+  {
+    id: 'money.deposit',
+    when: ['deposit', 'deposit funds'],
+    also: 'funds bank accepted account last if need howmuch',
+    compose: (context) =>
+      saySection(context, { article: 'proof-of-funds', heading: { en: /bank/i, fa: /بانک/ } }, [
+        context.texts.advisor.money.deposit,
+      ]),
+  },
+]

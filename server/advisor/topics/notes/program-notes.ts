@@ -1,0 +1,163 @@
+import { type Note, PROVINCES, READ_ON } from './note.ts'
+
+const FAMILY_LAW = {
+  en: 'Immigration and Refugee Protection Regulations, sections 117 to 137',
+  fa: 'آیین‌نامهٔ مهاجرت و حمایت از پناهندگان، مواد 117 تا 137',
+}
+const TRANSFER = {
+  en: 'IRCC, intra-company transferees, guidance of 3 October 2024',
+  fa: 'ادارهٔ مهاجرت کانادا، انتقال درون‌شرکتی، دستورالعمل ۳ اکتبر ۲۰۲۴',
+}
+const CRITERIA = { en: 'IRCC, CRS criteria', fa: 'ادارهٔ مهاجرت کانادا، معیارهای CRS' }
+const ASSESSMENT = {
+  en: 'IRCC, Educational credential assessment, Express Entry',
+  fa: 'ادارهٔ مهاجرت کانادا، ارزیابی مدرک تحصیلی در اکسپرس اینتری',
+}
+
+export const NOTES_ON_PROGRAMS: readonly Note[] = [
+  {
+    id: 'family.undertaking',
+    when: ['undertaking', 'undertaking partner', 'sponsor takes partner undertaking'],
+    also: 'takes howmuch year partner children parents sponsor how',
+    says: {
+      en: 'The sponsor’s undertaking lasts 3 years for a spouse or partner, 10 years or until the age of 25 for a child under 22, and 20 years for parents and grandparents. Quebec sets its own lengths.',
+      fa: 'تعهد مالی اسپانسر برای همسر یا شریک زندگی 3 سال، برای فرزند زیر 22 سال 10 سال یا تا 25 سالگی، و برای پدر و مادر و پدربزرگ و مادربزرگ 20 سال است. کبک مدت‌های خودش را دارد.',
+    },
+    source: FAMILY_LAW,
+    from: READ_ON,
+  },
+  {
+    id: 'family.partner-income',
+    when: ['income partner', 'income sponsor partner', 'income children sponsor'],
+    also: 'sponsor p:FAMILY howmuch limit need children',
+    says: {
+      en: 'No. To sponsor a spouse, partner or dependent child no minimum income is asked, unless that child has a child. Quebec has its own rules.',
+      fa: 'نه. برای اسپانسرشیپ همسر، شریک زندگی یا فرزند تحت تکفل حداقل درآمدی لازم نیست، مگر آنکه خود آن فرزند بچه داشته باشد. کبک قوانین خودش را دارد.',
+    },
+    source: FAMILY_LAW,
+    from: READ_ON,
+  },
+  {
+    id: 'family.sponsor',
+    when: ['sponsor who', 'sponsor requirements', 'sponsor eligible', 'p:FAMILY requirements', 'p:FAMILY who'],
+    also: 'how what need people',
+    says: {
+      en: 'A sponsor is 18 or over, a citizen, permanent resident or person registered under the Indian Act, and lives in Canada; a citizen abroad may sponsor a partner or child if they will live in Canada afterwards. Some convictions, bankruptcy, unpaid support or social assistance (other than for disability) rule it out.',
+      fa: 'اسپانسر باید دست‌کم 18 سال داشته باشد، شهروند یا مقیم دائم باشد و در کانادا زندگی کند؛ شهروندی که خارج از کاناداست می‌تواند همسر یا فرزند را اسپانسر کند، به شرط آنکه بعد در کانادا زندگی کنند. برخی محکومیت‌ها، ورشکستگی، نفقهٔ پرداخت‌نشده یا کمک‌هزینهٔ دولتی (جز برای معلولیت) مانع است.',
+    },
+    source: FAMILY_LAW,
+    from: READ_ON,
+  },
+  {
+    id: 'family.super-visa',
+    when: ['supervisa'],
+    also: 'parents how takes howmuch what income insurance requirements',
+    says: {
+      en: 'A super visa lets parents and grandparents stay up to five years at a time. It asks for a host with enough income and private health insurance of at least 100,000 Canadian dollars.',
+      fa: 'با سوپرویزا پدر و مادر و پدربزرگ و مادربزرگ می‌توانند هر بار تا پنج سال بمانند. میزبان باید درآمد کافی داشته باشد و بیمهٔ درمانی خصوصی دست‌کم 100,000 دلار کانادا لازم است.',
+    },
+    source: { en: 'IRCC, super visa', fa: 'ادارهٔ مهاجرت کانادا، سوپرویزا' },
+    from: READ_ON,
+  },
+  {
+    id: 'family.partner-test',
+    when: ['partner t: need', 'partner test need', 'partner language need', 'partner t:', 'partner test'],
+    also: 'score add p:EE language mark',
+    says: {
+      en: 'No, an accompanying partner needs no language test for Express Entry. A result can bring up to 20 CRS points, 5 in each ability.',
+      fa: 'نه، همسر همراه برای اکسپرس اینتری آزمون زبان لازم ندارد. نتیجهٔ آزمون او می‌تواند تا 20 امتیاز CRS داشته باشد، 5 امتیاز در هر مهارت.',
+    },
+    source: CRITERIA,
+    from: '2016-11-19',
+  },
+  {
+    id: 'transfer.employment',
+    when: ['p:ICT work', 'p:ICT year', 'p:ICT takes work', 'p:ICT company work', 'p:ICT workabroad', 'p:ICT month'],
+    also: 'company howmuch takes year month work need number limit',
+    says: {
+      en: 'At least one year (12 months) of continuous full-time work for the company abroad, in a similar position, within the three years before you apply.',
+      fa: 'دست‌کم یک سال (12 ماه) کار تمام‌وقت و پیوسته برای شرکت در خارج از کانادا، در سمتی مشابه و در سه سال پیش از درخواست.',
+    },
+    source: TRANSFER,
+    from: '2024-10-03',
+    page: 'transfer',
+  },
+  {
+    id: 'transfer.length',
+    when: ['p:ICT workpermit year', 'p:ICT valid', 'p:ICT manager', 'p:ICT workpermit manager'],
+    also: 'takes howmuch year month manager company valid limit what',
+    says: {
+      en: 'The first permit is for 1 year when a new Canadian enterprise is set up (C61), and for 3 years for executives and managers (C62, 7 years at most) and for specialized knowledge (C63, 5 years at most).',
+      fa: 'مجوز اول برای راه‌اندازی شرکت جدید در کانادا (C61) 1 ساله است و برای مدیران (C62، حداکثر 7 سال) و دارندگان دانش تخصصی (C63، حداکثر 5 سال) 3 ساله.',
+    },
+    source: TRANSFER,
+    from: '2024-10-03',
+    page: 'transfer',
+  },
+  {
+    id: 'provinces.ontario-offer',
+    when: ['pv:ON joboffer'],
+    also: 'p:PNP nomination need neg eligible province',
+    says: {
+      en: 'Yes. The streams Ontario has had since June 2026 ask for a job offer in the province.',
+      fa: 'بله. مسیرهایی که انتاریو از ژوئن ۲۰۲۶ دارد، پیشنهاد شغلی در همان استان می‌خواهند.',
+    },
+    source: PROVINCES,
+    from: '2026-06-26',
+  },
+  {
+    id: 'provinces.offer',
+    when: ['p:PNP joboffer', 'nomination joboffer'],
+    also: 'need neg eligible province pv: how',
+    says: {
+      en: 'It differs by province. Almost every open stream asks for a connection to the province: a job offer, work or study there, close family, French or a business plan; a job offer is the strongest.',
+      fa: 'در هر استان فرق می‌کند. تقریباً همهٔ مسیرهای باز ارتباطی با استان می‌خواهند: پیشنهاد شغلی، کار یا تحصیل در آنجا، خانوادهٔ نزدیک، زبان فرانسه یا طرح کسب‌وکار؛ پیشنهاد شغلی از همه قوی‌تر است.',
+    },
+    source: PROVINCES,
+    from: READ_ON,
+  },
+  {
+    id: 'programs.self-employed',
+    when: ['selfemployed'],
+    also: 'programs open p: now eligible what need',
+    says: {
+      en: 'The Self-Employed Persons Program has been paused since 30 April 2024 and takes no new applications.',
+      fa: 'برنامهٔ خوداشتغالی از ۱۱ اردیبهشت ۱۴۰۳ (۳۰ آوریل ۲۰۲۴) متوقف است و درخواست جدید نمی‌پذیرد.',
+    },
+    source: { en: 'IRCC, Self-Employed Persons Program', fa: 'ادارهٔ مهاجرت کانادا، برنامهٔ خوداشتغالی' },
+    from: '2024-04-30',
+  },
+  {
+    id: 'programs.categories',
+    when: ['category', 'category cutoff', 'category p:EE'],
+    also: 'list what p:EE last invited score work year howmuch',
+    says: {
+      en: 'The categories of 2026 are French, health care and social services, education, STEM, trades, transport, and with Canadian experience physicians, researchers and senior managers, besides skilled military recruits. They ask for 12 months in one listed occupation within the last three years.',
+      fa: 'دسته‌های ۲۰۲۶: زبان فرانسه، سلامت و خدمات اجتماعی، آموزش، STEM، مشاغل فنی، حمل‌ونقل، و با سابقهٔ کار کانادایی پزشکان، پژوهشگران و مدیران ارشد، به‌علاوهٔ نیروهای متخصص ارتش کانادا. 12 ماه کار در یکی از مشاغل فهرست در سه سال اخیر لازم است.',
+    },
+    source: { en: 'IRCC, category-based rounds, 2026', fa: 'ادارهٔ مهاجرت کانادا، دورهای دسته‌بندی‌شدهٔ ۲۰۲۶' },
+    from: '2026-02-18',
+  },
+  {
+    id: 'eca.canadian',
+    when: ['eca canadianstudy', 'eca degree canada', 'eca canada need'],
+    also: 'degree education study need neg',
+    says: {
+      en: 'No. Only credentials earned outside Canada need a credential assessment (ECA).',
+      fa: 'نه. فقط مدرکی که خارج از کانادا گرفته شده به ارزیابی مدرک تحصیلی (ECA) نیاز دارد.',
+    },
+    source: ASSESSMENT,
+    from: READ_ON,
+  },
+  {
+    id: 'contact.language',
+    when: ['persian speak', 'persian', 'persian contact'],
+    also: 'consultant contact reply message what how language human',
+    says: {
+      en: 'Yes. You can write to us in Persian or in English, and this assistant answers in the language you ask in. Which languages each consultant speaks stands beside their name.',
+      fa: 'بله. می‌توانید به فارسی یا انگلیسی بنویسید و این دستیار به همان زبان پاسخ می‌دهد. زبان‌هایی که هر مشاور صحبت می‌کند کنار نامش نوشته شده است.',
+    },
+    source: { en: 'The office', fa: 'دفتر ما' },
+    from: READ_ON,
+  },
+]
