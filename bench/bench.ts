@@ -14,6 +14,7 @@ import type { Bench, Row } from './row.ts'
 import { rulesBench } from './rules.ts'
 import { scriptsBench } from './scripts.ts'
 import { uploadsBench } from './uploads.ts'
+import { usersBench } from './users.ts'
 
 const BENCHES: readonly Bench[] = [
   rulesBench,
@@ -25,6 +26,7 @@ const BENCHES: readonly Bench[] = [
   backupBench,
   deskBench,
   messagesBench,
+  usersBench,
   pagesBench,
   neighbourBench,
   scriptsBench,

@@ -4,6 +4,7 @@ import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
 import { TOMAN_PER_DOLLAR_MAX } from './limits.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES } from './locale/locale.ts'
+import { MediaReference } from './media/media-views.ts'
 import type { Procedure } from './procedure.ts'
 import { BackupSettings } from './settings/backup-settings.ts'
 import { DeskSettings } from './settings/desk-settings.ts'
@@ -33,6 +34,8 @@ const webAddress = z.nullable(
 /** The firm, as every page, mail and report names it. */
 export const GeneralSettings = z.object({
   name: z.object({ en: nameLine, fa: nameLine }),
+  /** Without one the name stands alone. On dark ground the second picture shows, or the first one on a light plate. */
+  logo: z._default(z.nullable(z.object({ light: MediaReference, dark: z.nullable(MediaReference) })), null),
   /** A visitor reads it whose browser asks for neither of our languages. */
   defaultLanguage: z._default(z.enum(LANGUAGES), FALLBACK_LANGUAGE),
   contactEmail: z.email({ pattern: EMAIL_PATTERN }),
@@ -52,6 +55,10 @@ export const GeneralSettings = z.object({
   }),
 })
 export type GeneralSettings = z.output<typeof GeneralSettings>
+
+const LogoPicture = z.object({ src: z.string(), width: z.int(), height: z.int() })
+/** As pages draw it. */
+const FirmLogo = z.object({ light: LogoPicture, dark: z.nullable(LogoPicture) })
 
 export const AdvisorSettings = z.object({
   /** Off, the page says so and takes no questions; what was asked stays with whoever asked it. */
@@ -85,6 +92,7 @@ const NINE_TO_SIX = { opens: '09:00', closes: '18:00' }
 export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group> } = {
   general: {
     name: DEFAULT_FIRM_NAMES,
+    logo: null,
     defaultLanguage: FALLBACK_LANGUAGE,
     contactEmail: 'office@rahnama.example',
     careersEmail: 'careers@rahnama.example',
@@ -138,7 +146,7 @@ export const siteSettings = {
     summary: 'Name and contact data of the consultancy',
     audience: 'public',
     input: z.object({}),
-    output: z.object({ version, value: GeneralSettings }),
+    output: z.object({ version, value: GeneralSettings, logo: z.nullable(FirmLogo) }),
     errors: [],
   },
   updateGeneral: {

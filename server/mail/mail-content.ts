@@ -1,3 +1,4 @@
+import type { LogoPicture } from '@rahnama/contract/firm-names.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Theme } from '@rahnama/contract/theme/theme.ts'
 import type { Sentence, Wording } from './wording.ts'
@@ -5,6 +6,8 @@ import type { Sentence, Wording } from './wording.ts'
 /** The database stores the mail with the firm's name, address and colours when it was written. */
 export type StoredMailContent = Omit<MailContent, 'reword'> & {
   house: string
+  /** At its whole address: a mail is read elsewhere. */
+  logo?: LogoPicture
   contact: string
   theme?: Theme
   sender?: MailSender

@@ -110,12 +110,13 @@ export type MailPlace = House & { publicUrl: string }
 /** The mail as its reader gets it: signed by the firm, with links that open in its language. */
 export function toStored(
   { reword: _, ...content }: MailContent,
-  { house, contact, theme, email, publicUrl }: MailPlace,
+  { house, logo, contact, theme, email, publicUrl }: MailPlace,
 ): StoredMailContent {
   const { action, otherAction, unsubscribe } = content
   return {
     ...content,
     house: house[content.language],
+    ...(logo && { logo: { ...logo.light, src: new URL(logo.light.src, publicUrl).href } }),
     contact,
     theme,
     sender: { name: email.senderName[content.language], address: email.senderAddress, replyTo: email.replyTo },

@@ -1,3 +1,4 @@
+import type { LogoPicture } from '@rahnama/contract/firm-names.ts'
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
 import { DEFAULT_THEME, deriveTheme, type Scheme, type Theme } from '@rahnama/contract/theme/theme.ts'
 import { HOUSE } from './house.ts'
@@ -113,7 +114,7 @@ function renderHtml(content: StoredMailContent): string {
       cell(`${toHtml(HOUSE[language].linkHint)}<br>${link(action.url, look)}`, 'soft', 'font-size:13px;color:#3d4963'),
   ].filter(Boolean)
   const brand = cell(
-    toHtml(house),
+    content.logo ? logoOf(content.logo, house) : toHtml(house),
     'brand',
     `padding:0 4px 16px;font:700 22px/1.3 ${DISPLAY_FONT[language]};color:${look.accent}`,
   )
@@ -144,6 +145,16 @@ ${table(brand + card + foot, language, 'max-width:560px')}
 </body>
 </html>
 `
+}
+
+const LOGO_HEIGHT = 36
+const LOGO_MAX_WIDTH = 240
+
+/** On a light plate: mail programs that darken a mail leave pictures as they are. Blocked, it says the name. */
+function logoOf({ src, width, height }: LogoPicture, house: string): string {
+  const scale = Math.min(LOGO_HEIGHT / height, LOGO_MAX_WIDTH / width)
+  const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`
+  return `<img src="${toHtml(src)}" alt="${toHtml(house)}" ${size} style="display:inline-block;padding:6px 10px;border:0;border-radius:8px;background-color:#ffffff">`
 }
 
 function table(rows: string, language: Language, style = ''): string {

@@ -56,10 +56,10 @@ export function rendererOf(build: ServerBuild, mode: 'production' | 'development
 
 /** A page that says the database is away still says whose it is, by what was read last. */
 function createFirm(call: Call): () => Promise<Firm> {
-  let known: Firm = { names: DEFAULT_FIRM_NAMES, sheet: '' }
+  let known: Firm = { names: DEFAULT_FIRM_NAMES, logo: null, sheet: '' }
   const read = async (): Promise<Firm> => {
     const [general, theme] = await Promise.all([call(siteSettings.readGeneral, {}), call(siteSettings.readTheme, {})])
-    return { names: general.value.name, sheet: themeSheet(theme.value) }
+    return { names: general.value.name, logo: general.logo, sheet: themeSheet(theme.value) }
   }
   return async () => {
     known = await read().catch(() => known)

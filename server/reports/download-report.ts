@@ -8,7 +8,7 @@ import type { Caller } from '../caller.ts'
 import { listServices } from '../content/content.ts'
 import type { Deps } from '../deps.ts'
 import { pageUrl } from '../page-url.ts'
-import { readHouse } from '../site-settings/site-settings.ts'
+import { readHouse, readLogoBytes } from '../site-settings/site-settings.ts'
 import { printReport, reportFileName } from './print/print.ts'
 import { findReportFile, findReportOf, insertReportFile, type ReportRow } from './queries.ts'
 import { resultOf } from './read-report.ts'
@@ -35,10 +35,11 @@ async function drawReport(deps: Deps, report: ReportRow, userId: string, languag
   const { config, db, files, pdf } = deps
   const asThen = { ...deps, now: () => report.madeAt }
   const [{ house, theme }, services] = await Promise.all([readHouse(db), listServices(asThen, undefined, { language })])
-  const drawn = await pdf.render(
-    userId,
-    'report',
-    printReport(
+  const logo = await readLogoBytes({ db, files })
+  const drawn = await pdf.render(userId, 'report', {
+    // The template reads JSON: a picture is its bytes, one by one.
+    logo: logo && [...logo],
+    ...printReport(
       {
         assessment: resultOf(report),
         clientName: report.clientName,
@@ -51,7 +52,7 @@ async function drawReport(deps: Deps, report: ReportRow, userId: string, languag
       },
       language,
     ),
-  )
+  })
   const received = await files.receive(inOnePiece(drawn), {
     contentType: FILE_TYPES.pdf.contentType,
     originalName: reportFileName(report.madeOn, language),

@@ -1,3 +1,4 @@
+import type { FirmLogo } from '@rahnama/contract/firm-names.ts'
 import type {
   AdvisorSettings,
   DeskSettings,
@@ -11,6 +12,7 @@ import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { readFirmLogo } from './firm-logo.ts'
 import {
   readAdvisorSettings,
   readDeskSettings,
@@ -55,8 +57,9 @@ export function readRetention({ db }: Deps): Promise<Versioned<RetentionSettings
   return readRetentionSettings(db)
 }
 
-export function readGeneral({ db }: Deps): Promise<Versioned<GeneralSettings>> {
-  return readSettings(db, 'general')
+export async function readGeneral({ db }: Deps): Promise<Versioned<GeneralSettings> & { logo: FirmLogo | null }> {
+  const general = await readSettings(db, 'general')
+  return { ...general, logo: await readFirmLogo(db, general.value) }
 }
 
 export function readDesk({ db }: Deps): Promise<Versioned<DeskSettings>> {

@@ -8,15 +8,18 @@ const t = useTestApp()
 const { general } = DEFAULT_SITE_SETTINGS
 
 test('without a saved one everybody reads the defaults', async () => {
-  expect(await t.call(siteSettings.readGeneral, {})).toEqual({ version: 0, value: general })
+  expect(await t.call(siteSettings.readGeneral, {})).toEqual({ version: 0, value: general, logo: null })
 })
 
 test('what an admin saves is read by everybody, and a second admin does not overwrite it unseen', async () => {
   const value = { ...general, phone: '+1 647 555 0100' }
-  expect(await t.as('admin').call(siteSettings.updateGeneral, { version: 0, value })).toEqual({ version: 1, value })
+  expect(await t.as('admin').call(siteSettings.updateGeneral, { version: 0, value })).toEqual({
+    version: 1,
+    value,
+  })
   const second = await t.as('admin').refuse(siteSettings.updateGeneral, { version: 0, value: general })
   expect(second).toMatchObject({ status: 409, code: 'CONFLICT' })
-  expect(await t.call(siteSettings.readGeneral, {})).toEqual({ version: 1, value })
+  expect(await t.call(siteSettings.readGeneral, {})).toEqual({ version: 1, value, logo: null })
 })
 
 test('a faulty value points at its field', async () => {

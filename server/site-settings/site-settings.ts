@@ -1,5 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import type { FirmNames } from '@rahnama/contract/firm-names.ts'
+import type { FirmLogo, FirmNames } from '@rahnama/contract/firm-names.ts'
 import {
   type AdvisorSettings,
   type BackupSettings,
@@ -22,6 +22,7 @@ import type { Config } from '../config.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { findLogoFile, readFirmLogo } from './firm-logo.ts'
 
 type Defaults = { [Group in SettingsGroup]: SettingsOf<Group> }
 export type Versioned<Value> = { version: number; value: Value }
@@ -79,12 +80,30 @@ export function readTheme(db: Db): Promise<Versioned<ThemeSettings>> {
 }
 
 /** How the firm signs what leaves it: its names, where it is reached, its colours, and who sends its emails. */
-export type House = { house: FirmNames; contact: string; theme: ThemeSettings; email: EmailSettings }
+export type House = {
+  house: FirmNames
+  logo: FirmLogo | null
+  contact: string
+  theme: ThemeSettings
+  email: EmailSettings
+}
 
 export async function readHouse(db: Db): Promise<House> {
   const { value: general } = await readSettings(db, 'general')
   const [theme, email] = [await readTheme(db), await readEmail(db)]
-  return { house: general.name, contact: general.contactEmail, theme: theme.value, email: email.value }
+  const logo = await readFirmLogo(db, general)
+  return { house: general.name, logo, contact: general.contactEmail, theme: theme.value, email: email.value }
+}
+
+/** The logo as the bytes of a picture, for paper. */
+export async function readLogoBytes({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<Uint8Array | null> {
+  const { value } = await readSettings(db, 'general')
+  const fileId = await findLogoFile(db, value)
+  const stored = fileId === undefined ? undefined : await files.read(db, fileId)
+  if (!stored) return null
+  const pieces: Uint8Array[] = []
+  for await (const piece of stored.content) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 export function readSecurity({ db, config }: Pick<Deps, 'config'> & { db: Db }): Promise<Versioned<SecuritySettings>> {

@@ -6,11 +6,10 @@ import { call, describeError } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Form, useForm } from '../ui/form/form.tsx'
-import { Moment } from '../ui/moment/moment.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
-import { FeeText } from './fee-text.tsx'
+import { FeeDay, FeeText } from './fee-text.tsx'
 import styles from './fees.module.css'
 import { feesQuery, useRefresh } from './queries.ts'
 
@@ -49,7 +48,7 @@ function Shown({ row }: { row: FeeRow }) {
               <li key={fee.since}>
                 <FeeText fee={fee} />{' '}
                 <span className={styles.soft}>
-                  <Moment at={fee.since} />
+                  <FeeDay fee={fee} />
                 </span>
               </li>
             ))}

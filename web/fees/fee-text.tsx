@@ -15,3 +15,9 @@ export function FeeText({ fee }: { fee: FirmFee | undefined }) {
     </>
   )
 }
+
+/** A price counts from a day on. */
+export function FeeDay({ fee: { since } }: { fee: FirmFee }) {
+  const { date } = formats(useLanguage().language)
+  return <time dateTime={since}>{date(since, 'long')}</time>
+}

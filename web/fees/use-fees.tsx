@@ -5,9 +5,8 @@ import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import type { Resource } from '../resource/resource.tsx'
 import { href } from '../site-map.ts'
 import { TextLink } from '../ui/link/link.tsx'
-import { Moment } from '../ui/moment/moment.tsx'
 import { FeeDetail } from './fee-detail.tsx'
-import { FeeText } from './fee-text.tsx'
+import { FeeDay, FeeText } from './fee-text.tsx'
 
 /** The firm's own fees as a resource. */
 export function useFees() {
@@ -23,7 +22,7 @@ export function useFees() {
       {
         key: 'since',
         header: texts.columns.since,
-        cell: ({ history: [fee] }) => (fee ? <Moment at={fee.since} /> : '–'),
+        cell: ({ history: [fee] }) => (fee ? <FeeDay fee={fee} /> : '–'),
       },
     ],
     keyOf: ({ id }) => id,

@@ -1,17 +1,18 @@
-import { DEFAULT_FIRM_NAMES, type Firm, type FirmNames } from '@rahnama/contract/firm-names.ts'
+import { DEFAULT_FIRM_NAMES, type Firm, type FirmLogo, type FirmNames } from '@rahnama/contract/firm-names.ts'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useLanguage } from '../i18n/i18n.tsx'
 
-type FirmContext = Firm & { rename: (names: FirmNames) => void }
+type Change = (now: Pick<Firm, 'names' | 'logo'>) => void
+type FirmContext = Firm & { rename: Change }
 
-const Context = createContext<FirmContext>({ names: DEFAULT_FIRM_NAMES, sheet: '', rename: () => {} })
+const Context = createContext<FirmContext>({ names: DEFAULT_FIRM_NAMES, logo: null, sheet: '', rename: () => {} })
 
 /** What the owner calls the firm and which colours they gave it, for everything that is drawn inside. */
 export function FirmProvider({ initial, children }: { initial: Firm; children: ReactNode }) {
-  const [names, rename] = useState(initial.names)
+  const [{ names, logo }, rename] = useState<Pick<Firm, 'names' | 'logo'>>(initial)
   const { sheet } = initial
-  const value = useMemo(() => ({ names, sheet, rename }), [names, sheet])
+  const value = useMemo(() => ({ names, logo, sheet, rename }), [names, logo, sheet])
   return <Context value={value}>{children}</Context>
 }
 
@@ -21,18 +22,30 @@ export function useFirmName(): string {
   return use(Context).names[language]
 }
 
-/** Whoever has just renamed the firm sees it so at once; everybody else with the next page they open. */
+export function useFirmLogo(): FirmLogo | null {
+  return use(Context).logo
+}
+
+/** Whoever has just renamed the firm or changed its logo sees it so at once; everybody else with the next page they open. */
 export function useRenameFirm(): FirmContext['rename'] {
   return use(Context).rename
 }
 
 const META_NAME = 'application-name'
+const LOGO_META = 'firm-logo'
 export const SHEET_ID = 'firm-colours'
 
-/** HTML lets a page name its application once per language. The browser reads the names back from there. */
+/** HTML lets a page name its application once per language. The browser reads names and logo back from there. */
 export function FirmNameTags() {
-  const { names } = use(Context)
-  return LANGUAGES.map((language) => <meta key={language} name={META_NAME} lang={language} content={names[language]} />)
+  const { names, logo } = use(Context)
+  return (
+    <>
+      {LANGUAGES.map((language) => (
+        <meta key={language} name={META_NAME} lang={language} content={names[language]} />
+      ))}
+      {logo && <meta name={LOGO_META} content={JSON.stringify(logo)} />}
+    </>
+  )
 }
 
 /** The colours come with the page itself, so that none is ever painted in ours first. */
@@ -66,5 +79,12 @@ export function readFirm(page: Document): Firm {
   const nameIn = (language: keyof FirmNames) =>
     page.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"][lang="${language}"]`)?.content ??
     DEFAULT_FIRM_NAMES[language]
-  return { names: { en: nameIn('en'), fa: nameIn('fa') }, sheet: page.getElementById(SHEET_ID)?.textContent ?? '' }
+  const written = page.querySelector<HTMLMetaElement>(`meta[name="${LOGO_META}"]`)?.content
+  // The server wrote it, from its own schema.
+  const logo = written ? (JSON.parse(written) as FirmLogo) : null
+  return {
+    names: { en: nameIn('en'), fa: nameIn('fa') },
+    logo,
+    sheet: page.getElementById(SHEET_ID)?.textContent ?? '',
+  }
 }

@@ -5,6 +5,8 @@ import { SOCIAL_NETWORKS } from '@rahnama/contract/social-networks.ts'
 export const GENERAL_FIELDS = [
   'name.en',
   'name.fa',
+  'logo.light',
+  'logo.dark',
   'defaultLanguage',
   'contactEmail',
   'careersEmail',
@@ -23,10 +25,12 @@ export const GENERAL_FIELDS = [
 export type GeneralField = (typeof GENERAL_FIELDS)[number]
 type Values = Record<GeneralField, string>
 
-export function toValues({ name, office, links, ...plain }: GeneralSettings): Values {
+export function toValues({ name, logo, office, links, ...plain }: GeneralSettings): Values {
   return {
     'name.en': name.en,
     'name.fa': name.fa,
+    'logo.light': logo?.light.media ?? '',
+    'logo.dark': logo?.dark?.media ?? '',
     defaultLanguage: plain.defaultLanguage,
     'office.en': office.en,
     'office.fa': office.fa,
@@ -46,9 +50,12 @@ export function toValues({ name, office, links, ...plain }: GeneralSettings): Va
 
 export function fromValues(values: Values): GeneralSettings {
   const orNone = (name: GeneralField) => values[name].trim() || null
+  const pictureOf = (media: string) => (media ? { media } : null)
+  const light = pictureOf(values['logo.light'])
   const links = SOCIAL_NETWORKS.map((network) => [network, orNone(`links.${network}`)])
   return {
     name: { en: values['name.en'], fa: values['name.fa'] },
+    logo: light && { light, dark: pictureOf(values['logo.dark']) },
     defaultLanguage: isLanguage(values.defaultLanguage) ? values.defaultLanguage : FALLBACK_LANGUAGE,
     contactEmail: values.contactEmail.trim(),
     careersEmail: values.careersEmail.trim(),

@@ -40,7 +40,7 @@ afterEach(() => vi.restoreAllMocks())
 const screenOf = (language: 'en' | 'fa') =>
   showSettings(
     language,
-    <FirmProvider initial={{ names: general.name, sheet: '' }}>
+    <FirmProvider initial={{ names: general.name, logo: null, sheet: '' }}>
       <Logo />
       <GeneralPage />
     </FirmProvider>,

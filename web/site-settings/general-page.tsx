@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { useRenameFirm } from '../firm/firm.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { ImageField } from '../media/media.tsx'
+import type { FieldProps } from '../ui/field/field.tsx'
 import { Form } from '../ui/form/form.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
@@ -40,8 +42,12 @@ function General() {
     fromValues,
     save: (input) => call('PUT /api/site-settings/general', input),
     onSaved: ({ name }) => {
-      rename(name)
       toast.success({ title: saved })
+      // Where it cannot be read now, the next page has it.
+      void call('GET /api/site-settings/general', {}).then(
+        ({ logo }) => rename({ names: name, logo }),
+        () => rename({ names: name, logo: null }),
+      )
     },
   })
   return (
@@ -51,6 +57,12 @@ function General() {
         <Pair>
           <TextField {...form.field('name.en')} autoComplete="organization" />
           <TextField {...form.field('name.fa')} autoComplete="off" />
+        </Pair>
+      </SettingsGroup>
+      <SettingsGroup title={texts.logo} lead={texts.logoLead}>
+        <Pair>
+          <LogoField {...form.field('logo.light')} />
+          <LogoField {...form.field('logo.dark')} />
         </Pair>
       </SettingsGroup>
       <SettingsGroup title={texts.language} lead={texts.languageLead}>
@@ -81,5 +93,19 @@ function General() {
         </Pair>
       </SettingsGroup>
     </Form>
+  )
+}
+
+type LogoFieldProps = FieldProps & { value: string; onValueChange: (value: string) => void }
+
+/** A form holds texts: a picture is the id of one. */
+function LogoField({ value, onValueChange, ...field }: LogoFieldProps) {
+  return (
+    <ImageField
+      {...field}
+      optional
+      value={value ? { media: value } : undefined}
+      onValueChange={(chosen) => onValueChange(chosen?.media ?? '')}
+    />
   )
 }

@@ -24,6 +24,9 @@ export const siteSettings = {
   general: {
     name: 'Name of the firm',
     nameLead: 'It appears on every page, in the portal, in every email and on every PDF.',
+    logo: 'Logo',
+    logoLead:
+      'It takes the place of the name at the top of every page, in the portal, in emails and on reports. Upload it under Media first. Without a logo, the name is shown.',
     contact: 'Contact',
     language: 'Default language',
     languageLead:
@@ -35,6 +38,12 @@ export const siteSettings = {
     fields: {
       'name.en': { label: 'In English', faults: { ...required, TOO_LONG: 'Shorten the name to 80 characters' } },
       'name.fa': { label: 'In Persian', faults: { ...required, TOO_LONG: 'Shorten the name to 80 characters' } },
+      'logo.light': { label: 'On a light background', faults: {} },
+      'logo.dark': {
+        label: 'On a dark background',
+        hint: 'Without it, the first one is shown on a light plate.',
+        faults: {},
+      },
       defaultLanguage: { label: 'Language of the site for everybody else', faults: {} },
       contactEmail: { label: 'Email', faults: email },
       careersEmail: { label: 'Email for job applications', faults: email },

@@ -28,6 +28,9 @@ export const siteSettings: typeof en = {
   general: {
     name: 'نام شرکت',
     nameLead: 'این نام در همهٔ صفحه‌ها، پنل کاربری، ایمیل‌ها و فایل‌های PDF می‌آید.',
+    logo: 'لوگو',
+    logoLead:
+      'به جای نام شرکت در بالای همهٔ صفحه‌ها، پنل کاربری، ایمیل‌ها و گزارش‌ها دیده می‌شود. ابتدا آن را در «رسانه» بارگذاری کنید. بدون لوگو، نام نمایش داده می‌شود.',
     contact: 'راه‌های تماس',
     language: 'زبان پیش‌فرض',
     languageLead:
@@ -39,6 +42,12 @@ export const siteSettings: typeof en = {
     fields: {
       'name.en': { label: 'به انگلیسی', faults: { ...required, TOO_LONG: 'نام را در حداکثر ۸۰ کاراکتر بنویسید' } },
       'name.fa': { label: 'به فارسی', faults: { ...required, TOO_LONG: 'نام را در حداکثر ۸۰ کاراکتر بنویسید' } },
+      'logo.light': { label: 'روی زمینهٔ روشن', faults: {} },
+      'logo.dark': {
+        label: 'روی زمینهٔ تیره',
+        hint: 'اگر نباشد، لوگوی اول روی یک کادر روشن نمایش داده می‌شود.',
+        faults: {},
+      },
       defaultLanguage: { label: 'زبان سایت برای بقیه', faults: {} },
       contactEmail: { label: 'ایمیل', faults: email },
       careersEmail: { label: 'ایمیل درخواست همکاری', faults: email },

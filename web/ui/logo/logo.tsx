@@ -1,4 +1,5 @@
-import { useFirmName } from '../../firm/firm.tsx'
+import type { FirmLogo } from '@rahnama/contract/firm-names.ts'
+import { useFirmLogo, useFirmName } from '../../firm/firm.tsx'
 import styles from './logo.module.css'
 
 type LogoProps = {
@@ -9,11 +10,23 @@ type LogoProps = {
 
 export function Logo({ name, mark = 'with-name' }: LogoProps) {
   const firm = useFirmName()
+  const logo = useFirmLogo()
   const shown = name ?? firm
+  if (logo) return <OwnersLogo logo={logo} name={shown} />
   return (
     <span className={styles.logo}>
       <LogoMark {...(mark === 'alone' && { label: shown })} />
       {mark === 'with-name' && <span className={styles.name}>{shown}</span>}
+    </span>
+  )
+}
+
+/** The picture that is hidden is not fetched: it is lazy. Without one for dark ground, the other stands on a light plate. */
+function OwnersLogo({ logo: { light, dark }, name }: { logo: FirmLogo; name: string }) {
+  return (
+    <span className={styles.logo}>
+      <img {...light} alt={name} loading={dark ? 'lazy' : 'eager'} className={dark ? styles.onLight : styles.onPlate} />
+      {dark && <img {...dark} alt={name} loading="lazy" className={styles.onDark} />}
     </span>
   )
 }
