@@ -4,12 +4,12 @@ import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
 import { TOMAN_PER_DOLLAR_MAX } from './limits.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES } from './locale/locale.ts'
-import { MediaReference } from './media/media-views.ts'
 import type { Procedure } from './procedure.ts'
 import { BackupSettings } from './settings/backup-settings.ts'
 import { DeskSettings } from './settings/desk-settings.ts'
 import { EmailSettings } from './settings/email-settings.ts'
-import { inBothLanguages, line, nameLine } from './settings/lines.ts'
+import { inBothLanguages, line, nameLine, webAddress } from './settings/lines.ts'
+import { LogoSettings, ShownLogo } from './settings/logo-settings.ts'
 import { OfficeSettings } from './settings/office-settings.ts'
 import { DEFAULT_RETENTION, RetentionSettings } from './settings/retention-settings.ts'
 import { SecuritySettings } from './settings/security-settings.ts'
@@ -25,17 +25,10 @@ export { RetentionSettings } from './settings/retention-settings.ts'
 export { SecuritySettings } from './settings/security-settings.ts'
 export { ThemeSettings } from './settings/theme-settings.ts'
 
-const webAddress = z.nullable(
-  z
-    .string()
-    .check(z.trim(), z.maxLength(200), z.regex(/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/, 'NOT_A_WEB_ADDRESS')),
-)
-
 /** The firm, as every page, mail and report names it. */
 export const GeneralSettings = z.object({
   name: z.object({ en: nameLine, fa: nameLine }),
-  /** Without one the name stands alone. On dark ground the second picture shows, or the first one on a light plate. */
-  logo: z._default(z.nullable(z.object({ light: MediaReference, dark: z.nullable(MediaReference) })), null),
+  logo: LogoSettings,
   /** A visitor reads it whose browser asks for neither of our languages. */
   defaultLanguage: z._default(z.enum(LANGUAGES), FALLBACK_LANGUAGE),
   contactEmail: z.email({ pattern: EMAIL_PATTERN }),
@@ -55,10 +48,6 @@ export const GeneralSettings = z.object({
   }),
 })
 export type GeneralSettings = z.output<typeof GeneralSettings>
-
-const LogoPicture = z.object({ src: z.string(), width: z.int(), height: z.int() })
-/** As pages draw it. */
-const FirmLogo = z.object({ light: LogoPicture, dark: z.nullable(LogoPicture) })
 
 export const AdvisorSettings = z.object({
   /** Off, the page says so and takes no questions; what was asked stays with whoever asked it. */
@@ -146,7 +135,7 @@ export const siteSettings = {
     summary: 'Name and contact data of the consultancy',
     audience: 'public',
     input: z.object({}),
-    output: z.object({ version, value: GeneralSettings, logo: z.nullable(FirmLogo) }),
+    output: z.object({ version, value: GeneralSettings, logo: z.nullable(ShownLogo) }),
     errors: [],
   },
   updateGeneral: {

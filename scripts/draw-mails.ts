@@ -16,7 +16,7 @@ const VIEWS = [
 ] as const
 
 const { general, theme, email } = DEFAULT_SITE_SETTINGS
-const house = { house: general.name, contact: general.contactEmail, theme, email }
+const house = { house: general.name, logo: null, contact: general.contactEmail, theme, email }
 const place = { publicUrl: 'https://portal.rahnama.example', ...house }
 const folder = resolve(process.argv[2] ?? mkdtempSync(join(tmpdir(), 'rahnama-mails-')))
 mkdirSync(folder, { recursive: true })

@@ -12,3 +12,10 @@ export const nameLine = z.pipe(
   ),
   z.string().check(z.minLength(1, 'REQUIRED'), z.maxLength(FIRM_NAME_MAX_CHARS)),
 )
+
+/** The page of the firm at a network, or none. */
+export const webAddress = z.nullable(
+  z
+    .string()
+    .check(z.trim(), z.maxLength(200), z.regex(/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/, 'NOT_A_WEB_ADDRESS')),
+)

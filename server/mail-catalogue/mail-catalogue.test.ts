@@ -13,7 +13,7 @@ import { mailCatalogue } from './mail-catalogue.ts'
 const publicUrl = 'https://portal.rahnama.example'
 const house = { en: 'North Star', fa: 'ستارهٔ شمال' }
 const contact = 'office@rahnama.example'
-const place = { publicUrl, house, contact, theme: DEFAULT_THEME, email: DEFAULT_SITE_SETTINGS.email }
+const place = { publicUrl, house, logo: null, contact, theme: DEFAULT_THEME, email: DEFAULT_SITE_SETTINGS.email }
 /** The consultant's own address for the meeting is the only foreign one. */
 const MEETING = 'https://meet.example'
 const LINK_HINT = {

@@ -33,6 +33,7 @@ test('no link of any mail acts on being looked at, by a scanner or by its reader
   const place = {
     publicUrl,
     house: { en: 'North Star', fa: 'ستارهٔ شمال' },
+    logo: null,
     contact: 'office@rahnama.example',
     theme: DEFAULT_THEME,
     email: DEFAULT_SITE_SETTINGS.email,
