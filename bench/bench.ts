@@ -14,7 +14,7 @@ import type { Bench, Row } from './row.ts'
 import { rulesBench } from './rules.ts'
 import { scriptsBench } from './scripts.ts'
 import { uploadsBench } from './uploads.ts'
-import { usersBench } from './users.ts'
+import { usersBench } from './users/users.ts'
 
 const BENCHES: readonly Bench[] = [
   rulesBench,

@@ -1,4 +1,4 @@
-import { MediaReference } from '../media/media-views.ts'
+import { MediaReference } from '../media/media.ts'
 import { z } from '../zod.ts'
 
 /** Without one the name stands alone. On dark ground the second picture shows, or the first one on a light plate. */

@@ -5,11 +5,11 @@ import type { Deps } from '@rahnama/server/deps.ts'
 import { indexAccount } from '@rahnama/server/search/search.ts'
 import { openTestSession, signIn } from '@rahnama/server/test/accounts.ts'
 import { listUsers } from '@rahnama/server/users/users.ts'
-import { type Ask, planRows, spread, type Timed, timeCalls, withOwnDatabase } from './at-size.ts'
-import { inventNames } from './desk/invented-names.ts'
-import { plansOf } from './plans.ts'
-import type { Bench, Row } from './row.ts'
-import { withoutUpkeep } from './without-upkeep.ts'
+import { type Ask, planRows, spread, type Timed, timeCalls, withOwnDatabase } from '../at-size.ts'
+import { inventNames } from '../desk/invented-names.ts'
+import { plansOf } from '../plans.ts'
+import type { Bench, Row } from '../row.ts'
+import { withoutUpkeep } from '../without-upkeep.ts'
 
 const COUNT = Number(process.env.BENCH_USERS ?? 200_000)
 const P95_MAX_MS = 50
