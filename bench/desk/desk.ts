@@ -12,6 +12,8 @@ import { plansOf } from '../plans.ts'
 import type { Bench, Row } from '../row.ts'
 import { seedCases } from './seed-cases.ts'
 
+export { inventNames } from './invented-names.ts'
+
 const FEW = 10_000
 const BETWEEN = 100_000
 const MANY = Number(process.env.BENCH_CASES ?? 1_000_000)
