@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { content, contentEditing } from '@rahnama/contract/content/content.ts'
+import { contentEditing } from '@rahnama/contract/content/content.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../db/db.ts'
 import { useTestApp } from '../../test/test.ts'
@@ -51,24 +51,6 @@ test('a text nobody has edited follows the software, and its history says so', a
   expect(versions.find(({ part, number }) => part === 'en' && number === 2)).toMatchObject({ isFromSoftware: true })
   expect([parts.en.isStale, parts.fa.isStale]).toEqual([false, false])
   expect(await seedContent(t.db, LATER)).toEqual({ added: 0, updated: 0 })
-})
-
-test('texts of every kind follow in both languages: pages, services, questions, tips and claims', async () => {
-  const { planted } = (await t.db.row<{ planted: number }>(sql`
-    with old as (
-      update content_versions version set body = ${JSON.stringify(OLD_WORDS)}::jsonb
-      from content_items item join content_seed_parts planted using (kind, slug)
-      where version.item_id = item.id and version.part = planted.part and version.part in ('en', 'fa')
-        and version.number = (select max(number) from content_versions where item_id = item.id and part = version.part)
-      returning item.kind, item.slug, version.part
-    ), hashed as (
-      update content_seed_parts planted set hash = content_hash(${JSON.stringify(OLD_WORDS)}::jsonb)
-      from old where (planted.kind, planted.slug, planted.part) = (old.kind, old.slug, old.part)
-    ) select count(*)::int as planted from old`)) ?? { planted: 0 }
-  expect(planted).toBeGreaterThan(100)
-  expect(await seedContent(t.db, LATER)).toEqual({ added: 0, updated: planted })
-  const page = await t.call(content.page, { slug: 'privacy', language: 'en' })
-  expect(JSON.stringify(page)).toContain('When you withdraw one, our office is told at once.')
 })
 
 test('an edited text is never touched, in whichever language; the other follows', async () => {
