@@ -15,8 +15,15 @@ const ATTACKS = {
   unknownPages: 'unknown pages, 50 at once',
   files: 'hostile files of 25 MB, 6 at once',
   archives: 'archives with a drawn index, 50 at once',
+  passwords: 'passwords to check, 20 at once from as many networks',
+  reports: 'for reports as PDF, 20 at once',
+  photos: 'photos of documents, 6 at once',
+  lists: 'for the list of people as a spreadsheet, 20 at once',
+  backups: 'for backups, one after the other',
 } as const
 export type Attack = keyof typeof ATTACKS
+/** Only the owner can. */
+const OWNERS: readonly Attack[] = ['lists', 'backups']
 
 /** How long others wait while one caller does their worst. */
 export const neighbourBench: Bench = {
@@ -24,10 +31,16 @@ export const neighbourBench: Bench = {
   run: () =>
     withWarmServer(
       async ({ base }) => {
-        const [greedy, modest] = [await signIn(base, 'client'), await signIn(base, 'referral')]
+        const [client, owner, modest] = [
+          await signIn(base, 'client'),
+          await signIn(base, 'admin'),
+          await signIn(base, 'referral'),
+        ]
         await visit(base, modest, 2)
         const rows: Row[] = []
-        for (const attack of Object.keys(ATTACKS) as Attack[]) rows.push(await measure(base, attack, greedy, modest))
+        for (const attack of Object.keys(ATTACKS) as Attack[]) {
+          rows.push(await measure(base, attack, OWNERS.includes(attack) ? owner : client, modest))
+        }
         return rows
       },
       { TRUSTED_PROXIES: '1' },
