@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { AUTH_PATH } from '@rahnama/contract/auth.ts'
+import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { Role } from '@rahnama/contract/roles.ts'
+import { renderMail, type StoredMailContent } from '@rahnama/server/mail/mail.ts'
+import { type StartedServer, startServer } from '@rahnama/server/test/start-server.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostOf } from '../../e2e/expected-place.ts'
+import { PAGES, type Visit, visitsOfClient, visitsOfStaff, WRITTEN_PAGES } from '../../e2e/sample-paths.ts'
+import { testLaunchOptions } from '../../scripts/chromium.mjs'
+import { fromSomewhere, send } from '../person.ts'
+import { fillEveryField, type Known, MARK, poison, SCRIPT, STORING } from './hostile-fields.ts'
+
+const PASSWORD = 'a-word-for-looking-around'
+const EMAILS: Record<Role, string> = {
+  student: 'client@rahnama.example',
+  case_review_agent: 'agent@rahnama.example',
+  referral_agent: 'referral@rahnama.example',
+  admin: 'admin@rahnama.example',
+}
+const ROLES = Object.keys(EMAILS) as Role[]
+
+let folder = ''
+let server: StartedServer
+let address = ''
+let database: pg.Client
+let browser: Browser
+const sessions = {} as Record<Role, string>
+const tokenOf = (role: Role) => (JSON.parse(sessions[role]) as { access_token: string }).access_token
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rahnama-script-'))
+  server = startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', TRUSTED_PROXIES: '1' })
+  address = await server.address
+  database = new pg.Client({ host: join(folder, 'postgres'), user: 'rahnama', database: 'rahnama' })
+  await database.connect()
+  for (const role of ROLES) sessions[role] = await signIn(role)
+  browser = await chromium.launch(testLaunchOptions())
+}, 15 * 60_000)
+afterAll(async () => {
+  await browser?.close()
+  await database?.end()
+  server?.kill('SIGTERM')
+  await server?.end
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+
+async function signIn(role: Role): Promise<string> {
+  const body = { email: EMAILS[role], password: PASSWORD }
+  return (await send(address, 'POST', `${AUTH_PATH}/token?grant_type=password`, { body })).text
+}
+
+/** What ran, what the policy stopped, and what became an element instead of text. */
+async function tripsOf(page: Page): Promise<string[]> {
+  const found = await Promise.all(
+    page.frames().map((frame) =>
+      frame
+        .evaluate(() => {
+          const { ran = [] } = window as { ran?: string[] }
+          const elements = [...document.querySelectorAll('[data-hit]')].map(({ outerHTML }) => outerHTML)
+          const links = [...document.querySelectorAll('a[href], form[action], iframe[src]')]
+            .map((each) => each.getAttribute('href') ?? each.getAttribute('action') ?? each.getAttribute('src') ?? '')
+            .filter((url) => /^\s*javascript:/i.test(url) && !url.includes('React has blocked'))
+          return [...ran, ...elements, ...links].map((each) => each.slice(0, 160))
+        })
+        // A frame may be gone while it is asked.
+        .catch(() => []),
+    ),
+  )
+  return found.flat()
+}
+
+async function arm(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const ran: string[] = []
+    Object.assign(window, { ran, hit: () => ran.push('script ran') })
+    for (const name of ['alert', 'confirm', 'prompt'] as const) window[name] = () => void ran.push(name) as never
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      ran.push(`the policy stopped ${violatedDirective} ${sample}`)
+    })
+  })
+}
+
+/** Every answer of the API carries the script in each of its texts, as if somebody had stored it there. */
+async function poisonAnswers(context: BrowserContext, language: Language): Promise<void> {
+  await context.route('**/api/**', async (route) => {
+    const request = route.request()
+    if (new URL(request.url()).pathname === '/api/events') return route.abort()
+    const answer = await route.fetch().catch(() => undefined)
+    if (!answer) return route.abort()
+    if (!answer.headers()['content-type']?.includes('json') || !answer.ok()) return route.fulfill({ response: answer })
+    const { pathname } = new URL(request.url())
+    return route.fulfill({ response: answer, json: poison(request.method(), pathname, await answer.json(), language) })
+  })
+}
+
+async function visitsOf(role: Role | undefined): Promise<readonly Visit[]> {
+  const read = async <Answer>(path: string) =>
+    (await send(address, 'GET', path, { ...(role && { token: tokenOf(role) }) })).body as Answer
+  const own = PAGES.filter(({ name }) => hostOf(name) === role)
+  if (role === 'student') return [...own, ...(await visitsOfClient(read))]
+  if (role === 'admin') return [...own, ...(await visitsOfStaff(read))]
+  const written = WRITTEN_PAGES.map((path): Visit => ({ name: 'contentPage', path }))
+  return role ? own : [...own, ...written]
+}
+
+test('script in every text of every procedure that stores: stored as text, and no procedure fails over it', async () => {
+  const known: Known = new Map()
+  const failures: string[] = []
+  let accepted = 0
+  for (const language of LANGUAGES) {
+    for (const role of ROLES) {
+      const ask = (method: string, path: string, body?: unknown) =>
+        send(address, method, path, {
+          ...(body !== undefined && { body }),
+          token: tokenOf(role),
+          headers: fromSomewhere(),
+        })
+      for (const { status, what } of await fillEveryField(ask, known, language)) {
+        if (status >= 500) failures.push(`${status} ${role}: ${what}`)
+        if (status < 300) accepted += 1
+      }
+    }
+  }
+  const { rows } = await database.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and data_type in ('text', 'jsonb') order by 1, 2`,
+  )
+  const holding: string[] = []
+  for (const { table, column } of rows) {
+    const found = await database.query(`select from "${table}" where strpos("${column}"::text, $1) > 0 limit 1`, [MARK])
+    if (found.rowCount) holding.push(`${table}.${column}`)
+  }
+  process.stdout.write(
+    `${STORING.length} procedures store; ${accepted} requests with script were accepted; it lies in ${holding.length} columns: ${holding.join(', ')}\n`,
+  )
+  expect(failures).toEqual([])
+  // What a client, a visitor and the office write, each.
+  for (const column of ['enquiries.message', 'messages.body', 'users.full_name', 'corrections.what', 'breaches.what'])
+    expect(holding).toContain(column)
+})
+
+const VISITORS = [undefined, 'student', 'admin'] as const
+
+test.each(LANGUAGES.flatMap((language) => VISITORS.map((role) => ({ language, role }))))(
+  'in $language nothing runs on any page of $role, with script in every text the page is given',
+  async ({ language, role }) => {
+    const context = await browser.newContext({ locale: language === 'fa' ? 'fa-IR' : 'en-CA' })
+    await arm(context)
+    if (role) {
+      const kept = ['rahnama-session', await signIn(role)] as const
+      await context.addInitScript(([key, value]) => localStorage.setItem(key, value), kept)
+    }
+    await poisonAnswers(context, language)
+    const page = await context.newPage()
+    const trips: string[] = []
+    page.on('dialog', (dialog) => {
+      trips.push(`${page.url()}: a dialog`)
+      void dialog.dismiss()
+    })
+    const visits = await visitsOf(role)
+    let shown = 0
+    for (const { path } of visits) {
+      const glue = path.includes('?') ? '&' : '?'
+      const place = `${path}${glue}language=${language}&q=${encodeURIComponent(SCRIPT[language])}`
+      await page.goto(`${address}${place}`)
+      await untilQuiet(page)
+      // What the server drew is asked for again by the application, whose answers are poisoned.
+      if (!role) await goWithin(page, place)
+      shown += (await page.textContent('body'))?.includes(MARK) ? 1 : 0
+      trips.push(...(await tripsOf(page)).map((trip) => `${path}: ${trip}`))
+    }
+    process.stdout.write(
+      `${language} ${role ?? 'a visitor'}: ${visits.length} pages, ${shown} of them show the script as text\n`,
+    )
+    await context.close()
+    expect(trips).toEqual([])
+    // A page that is refused or empty would prove nothing.
+    if (role) expect(shown).toBeGreaterThan(visits.length / 2)
+  },
+)
+
+/** Nothing has been asked for half a second: what the page is given is drawn. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}
+
+/** As a link leads there, without asking the server for the page. */
+async function goWithin(page: Page, place: string): Promise<void> {
+  await page.mouse.move(10, 10)
+  await untilQuiet(page)
+  await page.evaluate((to) => {
+    for (const path of ['/not/this/page', to]) {
+      history.pushState({}, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }
+  }, place)
+  await untilQuiet(page)
+}
+
+test('every mail that was written meanwhile shows the script as text', async () => {
+  const { rows } = await database.query<{ content: StoredMailContent }>(
+    `select content from mails where strpos(content::text, $1) > 0`,
+    [MARK],
+  )
+  const page = await (await browser.newContext()).newPage()
+  const trips: string[] = []
+  for (const { content } of rows) {
+    await page.setContent(renderMail(content).html)
+    trips.push(...(await tripsOf(page)))
+  }
+  process.stdout.write(`${rows.length} mails hold the script\n`)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(trips).toEqual([])
+})
+
+test('a page that did turn it into an element would be noticed', async () => {
+  const context = await browser.newContext()
+  await arm(context)
+  const page = await context.newPage()
+  await page.goto(`${address}/healthz`)
+  await page.setContent(`<p>${SCRIPT.en} ${randomUUID()}</p><a href="javascript:hit()">x</a>`)
+  expect((await tripsOf(page)).length).toBeGreaterThanOrEqual(3)
+  await context.close()
+})
