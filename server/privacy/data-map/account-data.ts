@@ -94,7 +94,7 @@ export const ACCOUNT_DATA: Readonly<Record<string, OfPeople>> = {
   notices: {
     whose: mine,
     columns:
-      'id user_id kind event about because thread times must_act at read_at settled_at reminded remind_at mailed_at',
+      'id user_id kind event about because thread times must_act at read_at settled_at reminded remind_at mailed_at mail_id',
   },
   one_time_tokens: {
     whose: mine,
