@@ -4,7 +4,9 @@ import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import { enquiries } from '@rahnama/web/i18n/en/enquiries.ts'
 import { site as siteEn } from '@rahnama/web/i18n/en/site.ts'
+import { siteSearch as searchEn } from '@rahnama/web/i18n/en/site-search.ts'
 import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
+import { siteSearch as searchFa } from '@rahnama/web/i18n/fa/site-search.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { applicationStarted, EMAILS, expect, inBothLanguages, inOneLanguage, PASSWORD, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
@@ -117,6 +119,33 @@ inBothLanguages('the public site', (language) => {
   })
 })
 
+inBothLanguages('the search', (language) => {
+  const texts = { en: searchEn, fa: searchFa }[language]
+  // The Persian words have an Arabic kaf and ye, as many keyboards write them.
+  const { funds, visa } = {
+    en: { funds: 'proof of funds', visa: 'guarantee a visa' },
+    fa: { funds: 'تمكن مالي', visa: 'تضمين ويزا' },
+  }[language]
+
+  test('answers a question, finds an article and leads on from nothing, by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(pathIn(href('search'), language))
+    const box = page.getByRole('textbox', { name: texts.label })
+    const said = page.locator('main').getByRole('status')
+    await box.pressSequentially(visa)
+    await box.press('Enter')
+    await expect(said).toHaveText(texts.found(visa))
+    await expect(page.locator('main details[open]').first()).toBeVisible()
+    await box.fill('zebra')
+    await expect(said).toHaveText(texts.none('zebra'))
+    await expect(page.getByRole('link', { name: texts.elsewhere.ask })).toBeVisible()
+    await box.fill(funds)
+    await expect(said).toHaveText(texts.found(funds))
+    await page.locator(`main a[href^="${href('article', { slug: 'proof-of-funds' })}"]`).press('Enter')
+    await expect(page).toHaveURL(/\/articles\/proof-of-funds/)
+  })
+})
+
 test('the Persian pages hold no English but names and abbreviations', async ({ page }) => {
   test.setTimeout(120_000)
   for (const path of PAGES) {
@@ -138,6 +167,14 @@ test('the Persian pages hold no English but names and abbreviations', async ({ p
       )
       .toEqual([])
   }
+})
+
+test('a link to the fees rests at their heading on a phone, and draws no ring around them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services?language=fa#fees')
+  const fees = page.locator('#fees')
+  await expect(fees.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(fees).toHaveCSS('outline-style', 'none')
 })
 
 test('in a Persian sentence a test stands before its figure', async ({ page }) => {

@@ -28,7 +28,8 @@ async function draw({ template, data, form }: Job): Promise<Uint8Array<ArrayBuff
   const main = `/${template}.typ`
   typst.add_source(main, readFileSync(new URL(`./templates${main}`, import.meta.url), 'utf8'))
   typst.map_shadow(DATA, new TextEncoder().encode(JSON.stringify(data)))
-  const spread = SPREAD.has(template) ? chooseSpread(typst, main) : 1
+  // A picture shows the first page alone.
+  const spread = form === 'pdf' && SPREAD.has(template) ? chooseSpread(typst, main) : 1
   const { result, diagnostics } = typst.compile(main, inputsOf(spread), 'pdf', DIAGNOSTICS_AS_LINES)
   typst.reset()
   if (!result) throw new Error(`The PDF could not be drawn: ${JSON.stringify(diagnostics)}`)
