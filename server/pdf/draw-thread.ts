@@ -48,11 +48,22 @@ const inputsOf = (spread: number) => [['spread', String(spread)]]
 function chooseSpread(typst: TypstCompiler, main: string): number {
   let best = { spread: 1, end: 0 }
   for (const spread of SPREADS) {
-    const [end = 0]: number[] = JSON.parse(typst.query(main, inputsOf(spread), '<end>', 'value'))
+    const end = endOf(typst, main, spread)
+    if (end === undefined) return 1
     if (end >= ENDS_BELOW) return spread
     if (end > best.end) best = { spread, end }
   }
   return best.spread
+}
+
+/** What cannot be drawn has no end; why, the drawing itself says. */
+function endOf(typst: TypstCompiler, main: string, spread: number): number | undefined {
+  try {
+    const [end = 0]: number[] = JSON.parse(typst.query(main, inputsOf(spread), '<end>', 'value'))
+    return end
+  } catch {
+    return undefined
+  }
 }
 
 answerJobs(draw, (drawn) => [drawn.buffer])
