@@ -38,7 +38,7 @@ async function draw({ template, data, form }: Job): Promise<Uint8Array<ArrayBuff
 
 /** These say where they end (`<end>`, as a part of the page's height) and can be spread. */
 const SPREAD: ReadonlySet<Template> = new Set(['report'])
-const SPREADS = [1, 0.93, 1.06, 0.87]
+const SPREADS = [1, 0.92, 1.07]
 /** A last page that ends above its middle looks like a mistake. */
 const ENDS_BELOW = 0.5
 
