@@ -356,7 +356,8 @@ const OPEN: Record<string, readonly string[]> = {
     ...['users.read userId', 'users.suspend userId', 'users.reopen userId', 'users.endSessions userId'],
     ...['users.resetSecondFactor userId', 'users.resendConfirmation userId'],
     ...['users.previewMerge userId', 'users.previewMerge otherId', 'users.merge userId', 'users.merge otherId'],
-    ...['users.undoMerge mergeId'],
+    ...['siteSettings.updateGeneral value.logo.light.media', 'siteSettings.updateGeneral value.logo.dark.media'],
+    'users.undoMerge mergeId',
     ...['users.resendInvitation id', 'users.revokeInvitation id'],
     ...[
       'contentEditing.publish id',

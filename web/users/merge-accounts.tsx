@@ -115,7 +115,7 @@ function Preview({ accountId, otherId, onOther, onDone }: PreviewProps) {
               label: <bdi dir="ltr">{email}</bdi>,
               hint: (
                 <>
-                  <span dir="auto">{fullName}</span> {texts.registered} <Moment at={createdAt} />
+                  <span dir="auto">{fullName}</span> · {texts.registered} <Moment at={createdAt} />
                 </>
               ),
             }))}

@@ -114,9 +114,9 @@ async function countMoving(tx: Db, column: MovingColumn, pair: Pair, contested: 
   return row?.count ?? 0
 }
 
-/** Threads stand for their marks, cases for their place on the desk: nothing is counted twice. */
+/** Messages stand for threads and marks, cases for their place on the desk, files for their uploads: nothing is counted twice. */
 function isCounted({ table }: MovingColumn): boolean {
-  return !['desk_items', 'thread_marks', 'threads'].includes(table)
+  return !['desk_items', 'thread_marks', 'threads', 'uploads'].includes(table)
 }
 
 function sum(columns: readonly { count: number }[]): number {
