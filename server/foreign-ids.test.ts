@@ -247,6 +247,11 @@ const REFUSED: Record<string, Row> = {
     underArashs(() => ({ to: mina.userId, reason: 'Leave', summary: 'All is here.' })),
     'NOT_FOUND',
   ],
+  'cases.addNote mention': [
+    'agent',
+    underArashs(() => ({ id: randomUUID(), text: 'Look.', mention: mina.userId })),
+    'NOT_FOUND',
+  ],
   'cases.addNote id': ['agent', underArashs(() => ({ id: ids.note, text: 'Called him.' })), 'CONFLICT'],
   'cases.editNote id': ['agent', underArashs(() => ({ id: ids.note, text: 'x', version: 1 })), 'NOT_FOUND'],
   'cases.removeNote id': ['agent', underArashs(() => ({ id: ids.note })), 'NOT_FOUND'],
