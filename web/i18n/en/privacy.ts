@@ -16,6 +16,7 @@ const acts: Record<string, Record<string, string>> = {
   case: {
     ask: 'Asked you a question',
     assign: 'Chose your consultant',
+    begin: 'Began another application for you',
     claim: 'Took on your case',
     handOver: 'Handed your case to a colleague',
     move: 'Moved your application to another stage',
@@ -28,6 +29,7 @@ const acts: Record<string, Record<string, string>> = {
     readDocuments: 'Looked at your list of documents',
     readQuestions: 'Read our questions to you',
     readTimeline: 'Read the history of your case',
+    reopen: 'Reopened your case',
     setDates: 'Changed the dates of your case',
     withdrawQuestion: 'Withdrew a question',
   },

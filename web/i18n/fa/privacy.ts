@@ -119,6 +119,7 @@ export const privacy: typeof en = {
       case: {
         ask: 'پرسیدن سؤال از شما',
         assign: 'تعیین مشاور شما',
+        begin: 'شروع یک درخواست دیگر برای شما',
         claim: 'برعهده گرفتن پروندهٔ شما',
         handOver: 'سپردن پروندهٔ شما به همکار',
         move: 'تغییر مرحلهٔ درخواست شما',
@@ -131,6 +132,7 @@ export const privacy: typeof en = {
         readDocuments: 'دیدن فهرست مدارک شما',
         readQuestions: 'خواندن سؤال‌هایی که از شما پرسیده شده',
         readTimeline: 'خواندن تاریخچهٔ پروندهٔ شما',
+        reopen: 'بازگشایی پروندهٔ شما',
         setDates: 'تغییر تاریخ‌های پروندهٔ شما',
         withdrawQuestion: 'پس گرفتن یک سؤال',
       },
