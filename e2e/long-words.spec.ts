@@ -9,7 +9,7 @@ import { content as fa } from '@rahnama/web/i18n/fa/content.ts'
 import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { expect, inBothLanguages, SESSION_KEY, test } from './fixtures.ts'
-import { open, travel } from './travel.ts'
+import { open, settle, travel } from './travel.ts'
 
 const TEXTS = {
   en: { content: en, cases: casesEn, drafts: draftsEn },
@@ -66,6 +66,7 @@ inBothLanguages('400 letters without a space', (language) => {
     await discard.click()
     // The way back is still being gone: another one begun now would be lost to it.
     await expect(page).not.toHaveURL(new RegExp(id))
+    await settle(page)
 
     await travel(page, href('adminAbout'))
     await travel(page, href('adminPages'))

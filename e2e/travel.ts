@@ -31,7 +31,7 @@ export async function travel(page: Page, path: string): Promise<void> {
 }
 
 /** Comes back once a page stands and has stood for a moment: guards lead on after they were drawn. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   const wanted = page.url()
   const missing = await page.evaluate(async (withinMs) => {
     const until = performance.now() + withinMs
