@@ -6,7 +6,10 @@ export type Verdict = 'right' | 'handedOver' | 'wrong'
 export type Judged = { question: Question; verdict: Verdict; answer: string; topics: string[]; leftover: string[] }
 
 /** One spelling for figures of either script: no separators, no bidi marks. */
-const folded = (text: string) => foldForSearch(text).replace(/(?<=\d)[,٬](?=\d{3})/g, '')
+const folded = (text: string) =>
+  foldForSearch(text)
+    .replace(/(?<=\d)[,٬](?=\d{3})/g, '')
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
 
 export function textOf({ parts }: Answered): string {
   return folded(

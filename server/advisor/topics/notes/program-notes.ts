@@ -2,7 +2,7 @@ import { type Note, PROVINCES, READ_ON } from './note.ts'
 
 const FAMILY_LAW = {
   en: 'Immigration and Refugee Protection Regulations, sections 117 to 137',
-  fa: 'آیین‌نامهٔ مهاجرت و حمایت از پناهندگان، مواد 117 تا 137',
+  fa: 'آیین‌نامهٔ مهاجرت و حمایت از پناهندگان، مواد ۱۱۷ تا ۱۳۷',
 }
 const TRANSFER = {
   en: 'IRCC, intra-company transferees, guidance of 3 October 2024',
@@ -21,7 +21,7 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     also: 'takes howmuch year partner children parents sponsor how',
     says: {
       en: 'The sponsor’s undertaking lasts 3 years for a spouse or partner, 10 years or until the age of 25 for a child under 22, and 20 years for parents and grandparents. Quebec sets its own lengths.',
-      fa: 'تعهد مالی اسپانسر برای همسر یا شریک زندگی 3 سال، برای فرزند زیر 22 سال 10 سال یا تا 25 سالگی، و برای پدر و مادر و پدربزرگ و مادربزرگ 20 سال است. کبک مدت‌های خودش را دارد.',
+      fa: 'تعهد مالی اسپانسر برای همسر یا شریک زندگی ۳ سال، برای فرزند زیر ۲۲ سال ۱۰ سال یا تا ۲۵ سالگی، و برای پدر و مادر و پدربزرگ و مادربزرگ ۲۰ سال است. کبک مدت‌های خودش را دارد.',
     },
     source: FAMILY_LAW,
     from: READ_ON,
@@ -43,7 +43,7 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     also: 'how what need people',
     says: {
       en: 'A sponsor is 18 or over, a citizen, permanent resident or person registered under the Indian Act, and lives in Canada; a citizen abroad may sponsor a partner or child if they will live in Canada afterwards. Some convictions, bankruptcy, unpaid support or social assistance (other than for disability) rule it out.',
-      fa: 'اسپانسر باید دست‌کم 18 سال داشته باشد، شهروند یا مقیم دائم باشد و در کانادا زندگی کند؛ شهروندی که خارج از کاناداست می‌تواند همسر یا فرزند را اسپانسر کند، به شرط آنکه بعد در کانادا زندگی کنند. برخی محکومیت‌ها، ورشکستگی، نفقهٔ پرداخت‌نشده یا کمک‌هزینهٔ دولتی (جز برای معلولیت) مانع است.',
+      fa: 'اسپانسر باید دست‌کم ۱۸ سال داشته باشد، شهروند یا مقیم دائم باشد و در کانادا زندگی کند؛ شهروندی که خارج از کاناداست می‌تواند همسر یا فرزند را اسپانسر کند، به شرط آنکه بعد در کانادا زندگی کنند. برخی محکومیت‌ها، ورشکستگی، نفقهٔ پرداخت‌نشده یا کمک‌هزینهٔ دولتی (جز برای معلولیت) مانع است.',
     },
     source: FAMILY_LAW,
     from: READ_ON,
@@ -54,7 +54,7 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     also: 'parents how takes howmuch what income insurance requirements',
     says: {
       en: 'A super visa lets parents and grandparents stay up to five years at a time. It asks for a host with enough income and private health insurance of at least 100,000 Canadian dollars.',
-      fa: 'با سوپرویزا پدر و مادر و پدربزرگ و مادربزرگ می‌توانند هر بار تا پنج سال بمانند. میزبان باید درآمد کافی داشته باشد و بیمهٔ درمانی خصوصی دست‌کم 100,000 دلار کانادا لازم است.',
+      fa: 'با سوپرویزا پدر و مادر و پدربزرگ و مادربزرگ می‌توانند هر بار تا پنج سال بمانند. میزبان باید درآمد کافی داشته باشد و بیمهٔ درمانی خصوصی دست‌کم ۱۰۰٬۰۰۰ دلار کانادا لازم است.',
     },
     source: { en: 'IRCC, super visa', fa: 'ادارهٔ مهاجرت کانادا، سوپرویزا' },
     from: READ_ON,
@@ -65,7 +65,7 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     also: 'score add p:EE language mark',
     says: {
       en: 'No, an accompanying partner needs no language test for Express Entry. A result can bring up to 20 CRS points, 5 in each ability.',
-      fa: 'نه، همسر همراه برای اکسپرس اینتری آزمون زبان لازم ندارد. نتیجهٔ آزمون او می‌تواند تا 20 امتیاز CRS داشته باشد، 5 امتیاز در هر مهارت.',
+      fa: 'نه، همسر همراه برای اکسپرس اینتری آزمون زبان لازم ندارد. نتیجهٔ آزمون او می‌تواند تا ۲۰ امتیاز CRS داشته باشد، ۵ امتیاز در هر مهارت.',
     },
     source: CRITERIA,
     from: '2016-11-19',
@@ -76,7 +76,7 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     also: 'company howmuch takes year month work need number limit',
     says: {
       en: 'At least one year (12 months) of continuous full-time work for the company abroad, in a similar position, within the three years before you apply.',
-      fa: 'دست‌کم یک سال (12 ماه) کار تمام‌وقت و پیوسته برای شرکت در خارج از کانادا، در سمتی مشابه و در سه سال پیش از درخواست.',
+      fa: 'دست‌کم یک سال (۱۲ ماه) کار تمام‌وقت و پیوسته برای شرکت در خارج از کانادا، در سمتی مشابه و در سه سال پیش از درخواست.',
     },
     source: TRANSFER,
     from: '2024-10-03',
@@ -88,7 +88,7 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     also: 'takes howmuch year month manager company valid limit what',
     says: {
       en: 'The first permit is for 1 year when a new Canadian enterprise is set up (C61), and for 3 years for executives and managers (C62, 7 years at most) and for specialized knowledge (C63, 5 years at most).',
-      fa: 'مجوز اول برای راه‌اندازی شرکت جدید در کانادا (C61) 1 ساله است و برای مدیران (C62، حداکثر 7 سال) و دارندگان دانش تخصصی (C63، حداکثر 5 سال) 3 ساله.',
+      fa: 'مجوز اول برای راه‌اندازی شرکت جدید در کانادا (C61) ۱ ساله است و برای مدیران (C62، حداکثر ۷ سال) و دارندگان دانش تخصصی (C63، حداکثر ۵ سال) ۳ ساله.',
     },
     source: TRANSFER,
     from: '2024-10-03',
@@ -133,7 +133,7 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     also: 'list what p:EE last invited score work year howmuch',
     says: {
       en: 'The categories of 2026 are French, health care and social services, education, STEM, trades, transport, and with Canadian experience physicians, researchers and senior managers, besides skilled military recruits. They ask for 12 months in one listed occupation within the last three years.',
-      fa: 'دسته‌های ۲۰۲۶: زبان فرانسه، سلامت و خدمات اجتماعی، آموزش، STEM، مشاغل فنی، حمل‌ونقل، و با سابقهٔ کار کانادایی پزشکان، پژوهشگران و مدیران ارشد، به‌علاوهٔ نیروهای متخصص ارتش کانادا. 12 ماه کار در یکی از مشاغل فهرست در سه سال اخیر لازم است.',
+      fa: 'دسته‌های ۲۰۲۶: زبان فرانسه، سلامت و خدمات اجتماعی، آموزش، STEM، مشاغل فنی، حمل‌ونقل، و با سابقهٔ کار کانادایی پزشکان، پژوهشگران و مدیران ارشد، به‌علاوهٔ نیروهای متخصص ارتش کانادا. ۱۲ ماه کار در یکی از مشاغل فهرست در سه سال اخیر لازم است.',
     },
     source: { en: 'IRCC, category-based rounds, 2026', fa: 'ادارهٔ مهاجرت کانادا، دورهای دسته‌بندی‌شدهٔ ۲۰۲۶' },
     from: '2026-02-18',

@@ -72,7 +72,7 @@ export const NOTES_ON_STUDIES: readonly Note[] = [
     also: 'howmuch level need mark score acceptance limit master doctorate degree language test study t:',
     says: {
       en: 'Each school sets its own level. Typical are IELTS Academic 6.0 overall for a diploma and 6.5 for a degree.',
-      fa: 'هر دانشگاه یا کالج حد خودش را دارد. معمولاً برای دیپلم کالج نمرهٔ کل آیلتس آکادمیک 6.0 و برای مدرک دانشگاهی 6.5 می‌خواهند.',
+      fa: 'هر دانشگاه یا کالج حد خودش را دارد. معمولاً برای دیپلم کالج نمرهٔ کل آیلتس آکادمیک ۶٫۰ و برای مدرک دانشگاهی ۶٫۵ می‌خواهند.',
     },
     source: { en: 'Admission pages of Canadian schools', fa: 'صفحه‌های پذیرش دانشگاه‌های کانادا' },
     from: READ_ON,
@@ -91,7 +91,7 @@ export const NOTES_ON_STUDIES: readonly Note[] = [
     also: 'china study degree master doctorate howmuch level need score mark p:STUDY_CN language inenglish acceptance',
     says: {
       en: 'For a degree taught in Chinese the usual floor is HSK 4 with 180 of 300; leading universities and the humanities often want HSK 5. Programs taught in English ask for no HSK at admission.',
-      fa: 'برای رشته‌ای که به چینی تدریس می‌شود معمولاً دست‌کم HSK 4 با نمرهٔ 180 از 300 لازم است؛ دانشگاه‌های برتر و علوم انسانی اغلب HSK 5 می‌خواهند. رشته‌های انگلیسی‌زبان هنگام پذیرش HSK نمی‌خواهند.',
+      fa: 'برای رشته‌ای که به چینی تدریس می‌شود معمولاً دست‌کم HSK 4 با نمرهٔ ۱۸۰ از ۳۰۰ لازم است؛ دانشگاه‌های برتر و علوم انسانی اغلب HSK 5 می‌خواهند. رشته‌های انگلیسی‌زبان هنگام پذیرش HSK نمی‌خواهند.',
     },
     source: CHINA,
     from: READ_ON,
@@ -110,7 +110,7 @@ export const NOTES_ON_STUDIES: readonly Note[] = [
     also: 'study howmuch year takes degree master doctorate p:STUDY_CN number inenglish',
     says: {
       en: 'In China a bachelor’s degree takes 4 years (5 for some subjects, 6 for medicine in English), a master’s 2 to 3 and a doctorate 3 to 4 years.',
-      fa: 'در چین کارشناسی 4 سال است (برخی رشته‌ها 5 سال و پزشکی به انگلیسی 6 سال)، کارشناسی ارشد 2 تا 3 سال و دکتری 3 تا 4 سال.',
+      fa: 'در چین کارشناسی ۴ سال است (برخی رشته‌ها ۵ سال و پزشکی به انگلیسی ۶ سال)، کارشناسی ارشد ۲ تا ۳ سال و دکتری ۳ تا ۴ سال.',
     },
     source: CHINA,
     from: READ_ON,
@@ -122,7 +122,7 @@ export const NOTES_ON_STUDIES: readonly Note[] = [
     also: 'china chinese visakind study year month takes howmuch number language agelimit age need p:STUDY_CN',
     says: {
       en: 'Up to 180 days a language course goes with an X2 visa; a longer one, such as a full year, with an X1 visa and a residence permit within 30 days. No HSK is asked. Students are 18 to 60 years old, 18 to 50 for a full year.',
-      fa: 'دورهٔ زبان تا 180 روز با ویزای X2 است و دورهٔ بلندتر، مثلاً یک‌ساله، با ویزای X1 و اجازهٔ اقامت ظرف 30 روز. HSK لازم نیست. سن از 18 تا 60 سال است و برای دورهٔ یک‌ساله 18 تا 50.',
+      fa: 'دورهٔ زبان تا ۱۸۰ روز با ویزای X2 است و دورهٔ بلندتر، مثلاً یک‌ساله، با ویزای X1 و اجازهٔ اقامت ظرف ۳۰ روز. HSK لازم نیست. سن از ۱۸ تا ۶۰ سال است و برای دورهٔ یک‌ساله ۱۸ تا ۵۰.',
     },
     source: CHINA,
     from: READ_ON,
