@@ -19,8 +19,8 @@ import { type Seeing, visibleTo } from './seeing.ts'
 /** Where a row stands in the order, and which it is. */
 type Position = { dueAt: string; dueRank: number; risk: number; since: string; id: string; kind: DeskKind }
 
-/** Of the desk's indexes, too. */
-const ORDER = sql`due_at, due_rank, risk, since, id`
+/** Of the desk's indexes, too. With the table's name, or the page would be sorted by the text it answers a moment with. */
+const ORDER = sql`desk_items.due_at, desk_items.due_rank, desk_items.risk, desk_items.since, desk_items.id`
 
 type Page = { rows: DeskRow[]; next: string | null }
 
