@@ -89,13 +89,18 @@ export async function visitsOfStaff(read: <Answer>(path: string) => Promise<Answ
   const versionId = entries.flatMap(({ document }) => document.versions)[0]?.id
   if (!versionId) throw new Error('the demonstration lacks a document to verify')
   const { threads } = await read<{ threads: InboxRow[] }>('/api/message-desk?view=all&limit=100')
-  const thread = threads.find(({ client }) => client.folio !== null)
+  const thread = threads.find(({ client }) => client.folio !== null && client.closed === null)
   if (!thread) throw new Error('the demonstration lacks a conversation about a case')
+  const afterwards = threads.find(({ client }) => client.closed !== null)
+  if (!afterwards) throw new Error('the demonstration lacks a message on a closed case')
+  const closed = fillInWith({ folio: afterwards.client.folio ?? '' }, pathsOf('caseFile')[0] ?? '')
   const talkedAbout = fillInWith({ folio: thread.client.folio ?? '' }, pathsOf('caseFile')[0] ?? '')
   return [
     { name: 'caseFile', path: `${talkedAbout}?part=messages` },
     { name: 'caseFile', path: `${talkedAbout}?part=messages&thread=${thread.id}` },
     { name: 'messages', path: `${pathsOf('messages')[0]}?view=all&thread=${thread.id}` },
+    { name: 'messages', path: `${pathsOf('messages')[0]}?view=all&thread=${afterwards.id}` },
+    ...['reopen', 'begin'].map((act) => ({ name: 'caseFile' as const, path: `${closed}?part=messages&act=${act}` })),
     ...parts.map((part) => ({ name: 'caseFile' as const, path: `${path}?part=${part}` })),
     { name: 'verifyDocument', path: fillInWith({ folio, versionId }, pathsOf('verifyDocument')[0] ?? '') },
     { name: 'cases', path: `${pathsOf('cases')[0]}?view=all` },

@@ -20,7 +20,7 @@ import { findAccount } from '../auth/auth.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { readSheet } from '../long-form/long-form.ts'
+import { openSheet, readSheet } from '../long-form/long-form.ts'
 import { findOutcome } from './queries.ts'
 
 type Person = Pick<Caller, 'userId'>
@@ -30,7 +30,7 @@ export async function readAssessment(
   { userId }: Person,
   { assessment }: { assessment: Assessment },
 ): Promise<AssessmentSheet> {
-  return viewAssessment({ db, now }, userId, assessment, await readSheet(db, userId, ASSESSMENT_FORMS[assessment]))
+  return viewAssessment({ db, now }, userId, assessment, await openSheet(db, userId, ASSESSMENT_FORMS[assessment]))
 }
 
 /** Shows a sheet with the answers known elsewhere, the form it waits for and its outcome. */

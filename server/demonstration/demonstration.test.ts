@@ -1,5 +1,6 @@
 import { CASE_FLAGS, cases, DESK_KINDS, DESK_VIEWS, type DeskFilter } from '@rahnama/contract/cases/cases.ts'
 import { content, contentEditing } from '@rahnama/contract/content/content.ts'
+import { messageDesk } from '@rahnama/contract/message-desk.ts'
 import { referrals } from '@rahnama/contract/referrals.ts'
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -198,6 +199,13 @@ describe('the desk of the demonstration', () => {
 
   test('writes to nobody but the four who can be looked at', async () => {
     expect(await t.db.rows(sql`select from mails where recipient like '%@clients.rahnama.example'`)).toEqual([])
+  })
+
+  test('has one message that waits although its case is closed', async () => {
+    const agent = await t.db.row<{ id: string }>(sql`select id from users where email = 'agent@rahnama.example'`)
+    const { threads } = await t.as({ userId: agent?.id ?? '' }).call(messageDesk.list, { view: 'all' })
+    const late = threads.filter(({ client, waitingSince }) => client.closed && waitingSince)
+    expect(late.map(({ client }) => [client.name.latin, client.closed?.outcome])).toEqual([['Arash Dastani', 'refused']])
   })
 
   test('gives a new case to the agent: the colleague is away', async () => {

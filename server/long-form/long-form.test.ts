@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
-import { completeSheet, readSheet, saveSheet } from './long-form.ts'
+import { completeSheet, openSheet, readSheet, saveSheet } from './long-form.ts'
 
 const t = useTestApp()
 
@@ -248,7 +248,7 @@ describe('how long a form takes', () => {
   const form: LongForm = { ...sampleForm, name: 'measured' }
   const at = (minute: number) => t.setNow(new Date(Date.UTC(2026, 10, 15, 12, minute)).toISOString())
   afterEach(() => t.setNow('2026-11-15T12:00:00Z'))
-  const usual = async () => (await readSheet(t.db, (await somebody()).userId, form)).usualMinutes
+  const usual = async () => (await openSheet(t.db, (await somebody()).userId, form)).usualMinutes
 
   /** Saves at these minutes and says at the last that it is complete. */
   async function work(minutes: readonly number[]): Promise<void> {
@@ -274,6 +274,6 @@ describe('how long a form takes', () => {
     const me = await somebody()
     await save(me, flatten(whole), {}, form)
     await completeSheet(t.deps, me, form, { version: 1 })
-    expect((await readSheet(t.db, me.userId, form)).usualMinutes).toBeUndefined()
+    expect((await openSheet(t.db, me.userId, form)).usualMinutes).toBeUndefined()
   })
 })

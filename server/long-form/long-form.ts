@@ -1,6 +1,6 @@
 export { answersChanged, tellOfChanges } from './answers-changed.ts'
 export { checkChanges } from './check-changes.ts'
 export { completeSheet } from './complete-sheet.ts'
-export { readSheet } from './read-sheet.ts'
+export { openSheet, readSheet } from './read-sheet.ts'
 export { readTold, type Told } from './read-told.ts'
 export { type SheetDeps, saveSheet } from './save-sheet.ts'

@@ -5,9 +5,13 @@ import { findSheet, measureForm, toSheet } from './queries.ts'
 
 const MINUTE_SECONDS = 60
 
-/** To whoever has not completed it, it also says how long others needed, once enough did. */
 export async function readSheet(db: Db, userId: string, form: LongForm): Promise<AnswerSheet> {
-  const sheet = toSheet(form, await findSheet(db, userId, form))
+  return toSheet(form, await findSheet(db, userId, form))
+}
+
+/** For whoever fills it in: until it is completed it also says how long others needed, once enough did. */
+export async function openSheet(db: Db, userId: string, form: LongForm): Promise<AnswerSheet> {
+  const sheet = await readSheet(db, userId, form)
   if (sheet.completedAt) return sheet
   const { people, seconds } = await measureForm(db, form)
   if (people < FORM_MEASURED_PEOPLE_MIN) return sheet

@@ -20,6 +20,7 @@ import type { Deps } from '../../deps.ts'
 import { poolAbsent, snoozeItems } from '../../desk/desk.ts'
 import { acceptVersion, sendBackVersion } from '../../documents/documents.ts'
 import { completeSheet, saveSheet } from '../../long-form/long-form.ts'
+import { beginThread } from '../../messages/messages.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
 import { as, daysAgo, REQUEST } from '../acting.ts'
 import { giveDocument } from '../give-document.ts'
@@ -215,6 +216,13 @@ async function take(deps: Deps, office: Office, client: Account, folio: string, 
     }
     case 'look':
       await lookAt(deps.db, id, (step.by === 'agent' ? agent : colleague).userId, then.now())
+      return
+    case 'write': {
+      const topic = { applicationId: id, questionId: null, document: null }
+      const message = { messageId: randomUUID(), body: step.text, uploads: [] }
+      const thread = { id: randomUUID(), kind: 'immigration' as const, subject: step.subject }
+      await beginThread(then, { userId: client.id }, { ...thread, ...message, ...topic })
+    }
   }
 }
 

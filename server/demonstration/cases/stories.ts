@@ -20,6 +20,7 @@ export type CaseStep = { daysAgo: number } & (
   | { what: 'ask'; text: string; answer?: string }
   | { what: 'snooze'; days: number; reason: string }
   | { what: 'look'; by: 'agent' | 'colleague' }
+  | { what: 'write'; subject: string; text: string }
 )
 
 export type GivenDocument = {
@@ -316,6 +317,12 @@ export const CASE_STORIES: readonly CaseStory[] = [
       move(250, REFUSED, {
         closing: { grounds: ['eligibility'], lesson: 'Count only full-time hours with a letter that names them.' },
       }),
+      {
+        what: 'write',
+        daysAgo: 1,
+        subject: 'A new letter from my employer',
+        text: 'My employer has now given me a letter that names the hours of every month. Can we try once more?',
+      },
     ],
   },
 ]
