@@ -205,7 +205,9 @@ describe('the desk of the demonstration', () => {
     const agent = await t.db.row<{ id: string }>(sql`select id from users where email = 'agent@rahnama.example'`)
     const { threads } = await t.as({ userId: agent?.id ?? '' }).call(messageDesk.list, { view: 'all' })
     const late = threads.filter(({ client, waitingSince }) => client.closed && waitingSince)
-    expect(late.map(({ client }) => [client.name.latin, client.closed?.outcome])).toEqual([['Arash Dastani', 'refused']])
+    expect(late.map(({ client }) => [client.name.latin, client.closed?.outcome])).toEqual([
+      ['Arash Dastani', 'refused'],
+    ])
   })
 
   test('gives a new case to the agent: the colleague is away', async () => {

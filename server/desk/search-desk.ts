@@ -81,7 +81,7 @@ const MOST_RECENT = 8
 export async function listRecent(db: Db, seeing: Seeing): Promise<FoundCase[]> {
   const looked = await db.rows<{ id: string }>(sql`
     select application_id as id from case_looks where user_id = ${seeing.userId}
-    order by looked_at desc limit ${MOST_RECENT}`)
+    order by looked_on desc, looked_at desc limit ${MOST_RECENT}`)
   return loadFound(
     db,
     seeing,

@@ -29,7 +29,7 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   },
   case_looks: {
     whose: ofTheirApplications,
-    columns: 'application_id user_id looked_at',
+    columns: 'application_id user_id looked_at looked_on',
     isInternal: true,
   },
   case_notes: {
