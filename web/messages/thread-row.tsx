@@ -17,12 +17,15 @@ type ThreadRowProps = {
   title: string
   caption: ReactNode
   excerpt: string
+  /** What sets it apart from the others. */
+  marks?: ReactNode
   /** The time shown is the one the list is sorted by. */
   at?: string
 }
 
 /** A conversation in a list: a link, so that it opens in another window, too. */
-export function ThreadRow({ thread, isOpen, onOpen, title, caption, excerpt, at = thread.lastAt }: ThreadRowProps) {
+export function ThreadRow(props: ThreadRowProps) {
+  const { thread, isOpen, onOpen, title, caption, excerpt, marks, at = thread.lastAt } = props
   const { row: texts } = useTexts('messages')
   const { number } = formats(useLanguage().language)
   const [params] = useSearchParams()
@@ -59,6 +62,7 @@ export function ThreadRow({ thread, isOpen, onOpen, title, caption, excerpt, at 
             </span>
           )}
         </span>
+        {marks && <span className={styles.marks}>{marks}</span>}
         <span className={styles.excerpt} dir="auto">
           {excerpt}
         </span>

@@ -70,24 +70,17 @@ function StaffRow({ thread, byWaiting, ...row }: StaffRowProps) {
       thread={thread}
       title={thread.subject}
       {...(byWaiting && waitingSince && { at: waitingSince })}
-      caption={
-        <>
-          <bdi>{client.name.latin}</bdi>
-          {isLate && (
-            <>
-              {' '}
-              <Badge tone="danger">{texts.late}</Badge>
-            </>
-          )}
-          {client.closed && (
-            <>
-              {' '}
-              <Badge icon="lock">{closed.row}</Badge>
-            </>
-          )}
-        </>
-      }
-      excerpt={last.side === 'office' ? texts.office(isolate(last.author ?? ''), isolate(said)) : said}
+      caption={<bdi>{client.name.latin}</bdi>}
+      {...((isLate || client.closed) && {
+        marks: (
+          <>
+            {isLate && <Badge tone="danger">{texts.late}</Badge>}
+            {client.closed && <Badge icon="lock">{closed.row}</Badge>}
+          </>
+        ),
+      })}
+      // What was said is not isolated, so that its words alone decide the direction of the whole.
+      excerpt={last.side === 'office' ? texts.office(isolate(last.author ?? ''), said) : said}
     />
   )
 }
