@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { DataTable } from '../ui/data-table/data-table.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
 import { Fact, Facts } from '../ui/facts/facts.tsx'
 import { Form } from '../ui/form/form.tsx'
@@ -164,24 +165,26 @@ function Conflicts({ conflicts }: { conflicts: readonly MergeConflict[] }) {
   return (
     <section>
       <h3>{texts.conflicts}</h3>
-      <table className={styles.conflicts}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.what}</th>
-            <th scope="col">{texts.inKept}</th>
-            <th scope="col">{texts.inClosed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflicts.map((conflict, place) => (
-            <tr key={place}>
-              <th scope="row">{nameOf(conflict)}</th>
-              <Side at={conflict.keptAt} isUsed={conflict.winner === 'kept'} />
-              <Side at={conflict.closedAt} isUsed={conflict.winner === 'closed'} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={texts.conflicts}
+        captionHidden
+        rows={conflicts}
+        keyOf={(conflict) => String(conflicts.indexOf(conflict))}
+        nameOf={nameOf}
+        columns={[
+          { key: 'what', header: texts.what, cell: nameOf },
+          {
+            key: 'kept',
+            header: texts.inKept,
+            cell: ({ keptAt, winner }) => <Side at={keptAt} isUsed={winner === 'kept'} />,
+          },
+          {
+            key: 'closed',
+            header: texts.inClosed,
+            cell: ({ closedAt, winner }) => <Side at={closedAt} isUsed={winner === 'closed'} />,
+          },
+        ]}
+      />
       <p className={styles.soft}>{texts.rule}</p>
     </section>
   )
@@ -190,14 +193,14 @@ function Conflicts({ conflicts }: { conflicts: readonly MergeConflict[] }) {
 function Side({ at, isUsed }: { at: string | null; isUsed: boolean }) {
   const texts = useTexts('users').acts.merge
   return (
-    <td>
+    <>
       {isUsed ? <Badge tone="success">{texts.used}</Badge> : <span className={styles.soft}>{texts.notUsed}</span>}{' '}
       {at && (
         <span className={styles.soft}>
           <Moment at={at} />
         </span>
       )}
-    </td>
+    </>
   )
 }
 
