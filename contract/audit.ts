@@ -19,7 +19,10 @@ export const AUDIT_CAPABILITIES = [
   'backup',
   'job',
   'media',
+  'commission',
+  'fees',
   'rulebook',
+  'sendBackReason',
 ] as const
 
 /** Whether a search is for who did it or for whom it concerns; without it, for either. */

@@ -30,6 +30,7 @@ import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
 import { reports } from './reports.ts'
 import { rulebook } from './rulebook/rulebook.ts'
+import { sendBackReasons } from './send-back-reasons.ts'
 import { siteSearch } from './site-search.ts'
 import { siteSettings } from './site-settings.ts'
 import { staffDrafts } from './staff-drafts.ts'
@@ -68,6 +69,7 @@ export const contract = {
   advisor,
   reports,
   rulebook,
+  sendBackReasons,
   siteSettings,
   fees,
   siteSearch,

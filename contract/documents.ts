@@ -27,32 +27,9 @@ export const DOCUMENT_STATES = [
 ] as const
 export type DocumentState = (typeof DOCUMENT_STATES)[number]
 
-/** We send a document back for one of these reasons. Each has a text in both languages; a note may say more. */
-export const SEND_BACK_REASONS = [
-  'unreadable',
-  'pagesMissing',
-  'wrongDocument',
-  'otherPerson',
-  'expired',
-  'translationMissing',
-  'notOfficial',
-  'doesNotMatchAnswers',
-] as const
-export type SendBackReason = (typeof SEND_BACK_REASONS)[number]
-
-export type Remedy = 'newPicture' | 'otherDocument' | 'final'
-
 /** What can be done about a document that was sent back; the client's button follows it. */
-export const REMEDY_OF: Record<SendBackReason, Remedy> = {
-  unreadable: 'newPicture',
-  pagesMissing: 'newPicture',
-  wrongDocument: 'otherDocument',
-  otherPerson: 'otherDocument',
-  expired: 'otherDocument',
-  translationMissing: 'otherDocument',
-  notOfficial: 'otherDocument',
-  doesNotMatchAnswers: 'otherDocument',
-}
+export const REMEDIES = ['newPicture', 'otherDocument', 'final'] as const
+export type Remedy = (typeof REMEDIES)[number]
 
 /** Days before its end at which the owner of a document is told. */
 export const EXPIRY_WARNING_DAYS = [90, 60, 30, 14] as const
@@ -104,7 +81,15 @@ export const DocumentVersion = z.extend(Dates, {
   contentType: z.string(),
   uploadedAt: instant,
   state: z.enum(['uploaded', 'inReview', 'accepted', 'sentBack']),
-  sentBack: z.nullable(z.object({ reason: z.enum(SEND_BACK_REASONS), note: z.nullable(z.string()), at: instant })),
+  sentBack: z.nullable(
+    z.object({
+      /** Why, in the words of the reason as they were then; a note may say more. */
+      sentence: z.object({ en: z.string(), fa: z.string() }),
+      remedy: z.enum(REMEDIES),
+      note: z.nullable(z.string()),
+      at: instant,
+    }),
+  ),
 })
 export type DocumentVersion = z.output<typeof DocumentVersion>
 

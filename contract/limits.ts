@@ -77,6 +77,9 @@ export const HAND_OVER_MAX_CHARS = 2000
 /** Why something waits or is passed over, in the lists of the desk and of messages. */
 export const SNOOZE_REASON_MAX_CHARS = 300
 export const SEND_BACK_MAX_CHARS = 1000
+export const SEND_BACK_REASON_NAME_MAX_CHARS = 60
+/** A list that colleagues choose from at a glance. */
+export const SEND_BACK_REASONS_MAX = 40
 /** So many rows passed over are told to the server, which leaves them out of what comes next. */
 export const DESK_SKIPPED_MAX = 200
 export const DESK_FILTER_NAME_MAX_CHARS = 60

@@ -90,6 +90,7 @@ const PATHS = {
   adminUserAnalytics: '/admin/users/analytics',
   adminRounds: '/admin/rules/rounds',
   adminPrograms: '/admin/rules/programs',
+  adminSendBackReasons: '/admin/rules/send-back-reasons',
   adminImages: '/admin/media/images',
   adminFiles: '/admin/media/files',
   adminUpload: '/admin/media/upload',

@@ -26,6 +26,7 @@ import { verification as verificationFa } from '@rahnama/web/i18n/fa/verificatio
 import { href } from '@rahnama/web/site-map.ts'
 import type pg from 'pg'
 import { colleagueOf } from './colleague.ts'
+import { endSitting, letUndoPass } from './deciding.ts'
 import { EMAILS, expect, inBothLanguages, type Outbox, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
@@ -65,6 +66,8 @@ const FILED_PARTS: Record<Language, readonly [day: string, month: string, year: 
   fa: ['۲۵', '۸', '۱۴۰۵'],
 }
 const NUMBER = 'E000123456'
+/** The first reason of the list that comes with the program. */
+const NOT_READABLE: Record<Language, string> = { en: 'We cannot read it.', fa: 'خوانا نیست.' }
 
 const SYLLABLES = [
   ['ba', 'با'],
@@ -100,34 +103,6 @@ async function putBack(page: Page, baseURL: string, folio: string): Promise<void
   const headers = { Authorization: `Bearer ${token}` }
   const released = await page.request.post(`/api/cases/${folio}/release`, { headers, data: { reason: 'Ill.' } })
   expect(released.status(), await released.text()).toBe(200)
-}
-
-/** Ten seconds pass in which a decision could be undone: nobody waits for them here. */
-async function letUndoPass(database: pg.Client, versionId: string): Promise<void> {
-  await database.query(
-    `update document_decisions set decided_at = decided_at - interval '11 seconds' where version_id = $1`,
-    [versionId],
-  )
-  await database.query(
-    `update pgboss.job set start_after = now()
-     where name = 'carry-out-decision' and state = 'created' and data->>'versionId' = $1`,
-    [versionId],
-  )
-}
-
-/** Two quiet minutes end a sitting, and its mail leaves: nobody waits for them either. */
-async function endSitting(database: pg.Client, versionId: string): Promise<void> {
-  await database.query(
-    `update document_decisions set carried_out_at = carried_out_at - interval '3 minutes' where version_id = $1`,
-    [versionId],
-  )
-  await database.query(
-    `update pgboss.job set start_after = now()
-     where name = 'tell-of-decisions' and state = 'created' and data->>'clientId' = (
-       select user_id::text from documents join document_versions on document_id = documents.id
-       where document_versions.id = $1)`,
-    [versionId],
-  )
 }
 
 async function stateOf(database: pg.Client, versionId: string): Promise<unknown> {
@@ -286,7 +261,7 @@ inBothLanguages('a case', (language) => {
     const sentBack = inPanel(applications.one.sentBack.title(1, format.number(1)))
     await test.step('the client sees why, live, and gets one mail; the remark is not in it', async () => {
       await letUndoPass(database, first)
-      await expect(sentBack).toContainText(documents.reasons.unreadable)
+      await expect(sentBack).toContainText(NOT_READABLE[language])
       await expect(sentBack).toContainText('Page two is dark.')
       await expect(sentBack).toContainText(documents.remedies.newPicture.what)
       expect(await page.content()).not.toContain('photocopy')

@@ -28,6 +28,7 @@ import { mediaRoutes } from './media/media.ts'
 import { type Pages, patternOf, searchEngineRoutes } from './pages/pages.ts'
 import { exportRoutes } from './privacy/privacy.ts'
 import { writeIntakes, writeRounds } from './rulebook/rulebook.ts'
+import { writeReasons } from './send-back-reasons/send-back-reasons.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { limitSearchPages } from './site-search/site-search.ts'
 import { securityTxtRoutes } from './system/security-txt.ts'
@@ -44,6 +45,7 @@ const LISTS = {
   visits: writeVisits,
   rounds: writeRounds,
   intakes: writeIntakes,
+  'send-back-reasons': writeReasons,
 }
 
 type Options = {

@@ -31,6 +31,7 @@ import { privacyHandlers } from './privacy/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
 import { rulebookHandlers } from './rulebook/handlers.ts'
+import { sendBackReasonsHandlers } from './send-back-reasons/handlers.ts'
 import { siteSearchHandlers } from './site-search/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
 import { staffDraftsHandlers } from './staff-drafts/handlers.ts'
@@ -68,6 +69,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   advisor: advisorHandlers,
   reports: reportsHandlers,
   rulebook: rulebookHandlers,
+  sendBackReasons: sendBackReasonsHandlers,
   siteSettings: siteSettingsHandlers,
   fees: feesHandlers,
   siteSearch: siteSearchHandlers,

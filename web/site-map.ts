@@ -146,6 +146,7 @@ export const routes = {
   adminUserAnalytics: { ...admin, page: 'visits/analytics-page.tsx', shape: 'dashboard' },
   adminRounds: { ...admin, page: 'rulebook/rounds-page.tsx', shape: 'table' },
   adminPrograms: { ...admin, page: 'rulebook/programs-page.tsx', shape: 'table' },
+  adminSendBackReasons: { ...admin, page: 'send-back-reasons/send-back-reasons-page.tsx', shape: 'table' },
   adminImages: { ...admin, page: 'media/images-page.tsx', shape: 'cards' },
   adminFiles: { ...admin, page: 'media/files-page.tsx', shape: 'table' },
   adminUpload: { ...admin, page: 'media/upload-page.tsx', shape: 'form' },

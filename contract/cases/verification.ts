@@ -1,10 +1,11 @@
 import { DOCUMENT_KINDS } from '@rahnama/rules/checklist/checklist.ts'
-import { DocumentVersion, SEND_BACK_REASONS } from '../documents.ts'
+import { DocumentVersion } from '../documents.ts'
 import { RequiredText, WrittenText } from '../forms/written-text.ts'
 import { CASE_QUESTION_MAX_CHARS, SEND_BACK_MAX_CHARS } from '../limits.ts'
 import { LANGUAGES } from '../locale/locale.ts'
 import { AnswerPath } from '../long-form/long-form.ts'
 import type { Procedure } from '../procedure.ts'
+import { SendBackReasonId } from '../send-back-reasons.ts'
 import { z } from '../zod.ts'
 import { BothNames, Colleague, DeskFilter } from './queue.ts'
 
@@ -119,7 +120,7 @@ export const verification = {
     audience: 'caseReview',
     input: z.object({
       ...decision,
-      reason: z.enum(SEND_BACK_REASONS),
+      reason: SendBackReasonId,
       sentence: z.nullable(sentence),
       remark: z.nullable(sentence),
     }),

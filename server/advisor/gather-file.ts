@@ -41,8 +41,7 @@ export async function gatherFile(deps: Deps, caller: Caller): Promise<ClientFile
             kind: entry.kind,
             state: entry.document.state,
             isWithClient: standingOf(entry) === 'missing',
-            sentBackFor:
-              entry.document.versions.at(-1)?.sentBack?.reason ?? entry.document.versions[0]?.sentBack?.reason ?? null,
+            sentBackFor: entry.document.versions[0]?.sentBack?.sentence ?? null,
           })),
         },
       ]

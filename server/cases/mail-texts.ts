@@ -1,6 +1,3 @@
-import type { SendBackReason } from '@rahnama/contract/documents.ts'
-import { sendBackReasons as reasonsInEnglish } from '@rahnama/contract/texts/en/send-back-reasons.ts'
-import { sendBackReasons as reasonsInPersian } from '@rahnama/contract/texts/fa/send-back-reasons.ts'
 import { type MailFact, mailWords } from '../mail/mail.ts'
 
 type HandOver = { name: string; reference: string; consultant: string }
@@ -8,7 +5,7 @@ type HandOver = { name: string; reference: string; consultant: string }
 type Decisions = {
   name: string
   accepted: string[]
-  sentBack: { document: string; reason: SendBackReason; sentence: string | null }[]
+  sentBack: { document: string; reason: string; sentence: string | null }[]
 }
 
 type Asked = { name: string; reference: string }
@@ -47,7 +44,7 @@ export const MAIL_TEXTS = mailWords<Texts>('cases', {
       ],
       facts: sentBack.map(({ document, reason, sentence }) => ({
         label: document,
-        value: [reasonsInEnglish[reason], ...(sentence ? [sentence] : [])].join('\n'),
+        value: [reason, ...(sentence ? [sentence] : [])].join('\n'),
       })),
       open: 'Open my documents',
     }),
@@ -85,7 +82,7 @@ export const MAIL_TEXTS = mailWords<Texts>('cases', {
       ],
       facts: sentBack.map(({ document, reason, sentence }) => ({
         label: document,
-        value: [reasonsInPersian[reason], ...(sentence ? [sentence] : [])].join('\n'),
+        value: [reason, ...(sentence ? [sentence] : [])].join('\n'),
       })),
       open: 'مشاهدهٔ مدارک من',
     }),

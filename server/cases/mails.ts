@@ -1,4 +1,4 @@
-import type { SendBackReason } from '@rahnama/contract/documents.ts'
+import type { ClientSentence } from '@rahnama/contract/applications.ts'
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import { DOCUMENT_NAMES } from '../documents/documents.ts'
@@ -11,7 +11,7 @@ type HandOver = Read & { applicationId: string; folio: string; consultant: strin
 type Asked = Read & { applicationId: string; folio: string; question: string }
 type Decisions = Read & {
   accepted: readonly DocumentKind[]
-  sentBack: readonly { kind: DocumentKind; reason: SendBackReason; sentence: string | null }[]
+  sentBack: readonly { kind: DocumentKind; reason: ClientSentence; sentence: string | null }[]
 }
 type Broken = Read & { folio: string }
 
@@ -42,7 +42,7 @@ export const caseMails = defineMails('cases', {
       accepted: accepted.map((kind) => names[kind]),
       sentBack: sentBack.map(({ kind, reason, sentence }) => ({
         document: names[kind],
-        reason,
+        reason: reason[language],
         sentence: sentence && isolate(sentence),
       })),
     })

@@ -37,10 +37,13 @@ export async function readTimeline(
       from application_events where application_id = ${id} and not (what = 'reopened' and side = 'office')
       union all
       select 'm' || id, what, side, actor_id, at, about, text,
-        -- How it had ended and why we opened it again is ours; the sentence is what its client was told with it.
-        case when what = 'reopened' then (
+        -- A document that was sent back reads in the words of that day. How it had ended and why we opened it again is ours; the sentence is what its client was told with it.
+        case what when 'reopened' then (
           select told.sentence from application_events as told
-          where told.application_id = ${id} and told.what = 'reopened' and told.at = case_events.at limit 1) end
+          where told.application_id = ${id} and told.what = 'reopened' and told.at = case_events.at limit 1)
+        when 'documentSentBack' then (
+          select jsonb_build_object('en', sentence_en, 'fa', sentence_fa) from send_back_wordings
+          where reason_id = about ->> 'reason' and wording = (about ->> 'wording')::int) end
       from case_events where application_id = ${id}
     ) as happened left join users on users.id = "actorId"
     ${key ? sql`where (at, happened.id) < (${at}::timestamptz, ${key})` : nothing}

@@ -54,6 +54,7 @@ export async function seedDocuments(deps: Deps): Promise<void> {
     versionId: newest(letter),
     by,
     reason: 'notOfficial',
+    wording: 1,
     note: 'Please ask for the company stamp and the phone number of the person who signs.',
   })
   const marriage = { kind: 'marriageCertificate', subject: 'profile', name: 'marriage.pdf' } as const

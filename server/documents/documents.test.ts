@@ -266,7 +266,13 @@ describe('a checklist', () => {
     })
     const passport = after.entries.find(({ kind }) => kind === 'passport')
     const id = passport ? newest(passport.document) : ''
-    await sendBackVersion(t.deps, t.db, { userId: mina.userId, versionId: id, by: agent.userId, reason: 'unreadable' })
+    await sendBackVersion(t.deps, t.db, {
+      userId: mina.userId,
+      versionId: id,
+      by: agent.userId,
+      reason: 'unreadable',
+      wording: 1,
+    })
     expect((await checklist('FSW')).progress).toMatchObject({ given: 1, withOffice: 1 })
     await markNotNeeded(t.deps, t.db, { userId: mina.userId, ...PASSPORT, by: agent.userId })
     expect((await checklist('FSW')).progress).toMatchObject({ needed: before.needed - 1, given: 1, withOffice: 1 })
@@ -296,13 +302,25 @@ describe('a review', () => {
   test('sends back with a reason and a note, and only what is newest', async () => {
     const first = newest(await attach(PASSPORT))
     const second = newest(await attach(PASSPORT))
-    const decision = { userId: mina.userId, by: agent.userId, reason: 'pagesMissing' } as const
+    const decision = { userId: mina.userId, by: agent.userId, reason: 'pagesMissing', wording: 1 }
     await expect(sendBackVersion(t.deps, t.db, { ...decision, versionId: first })).rejects.toMatchObject({
       code: 'CONFLICT',
     })
     await sendBackVersion(t.deps, t.db, { ...decision, versionId: second, note: 'Page 2, please.' })
     expect((await mine()).documents).toMatchObject([
-      { state: 'sentBack', versions: [{ sentBack: { reason: 'pagesMissing', note: 'Page 2, please.' } }, {}] },
+      {
+        state: 'sentBack',
+        versions: [
+          {
+            sentBack: {
+              sentence: { en: 'Pages are missing. Please upload all of them as one file.' },
+              remedy: 'newPicture',
+              note: 'Page 2, please.',
+            },
+          },
+          {},
+        ],
+      },
     ])
   })
 
@@ -342,6 +360,7 @@ describe('evidence', () => {
       versionId: id,
       by: agent.userId,
       reason: 'wrongDocument',
+      wording: 1,
     })
     expect(await shown()).toEqual({})
     await remove(id)

@@ -25,7 +25,8 @@ export type VersionRow = DocumentKey & {
   endsOn: IsoDate | null
   validUntil: IsoDate | null
   state: DocumentVersion['state']
-  reason: NonNullable<DocumentVersion['sentBack']>['reason'] | null
+  /** Of what was sent back: why, in the words it was decided with, and what can be done about it. */
+  reason: Pick<NonNullable<DocumentVersion['sentBack']>, 'sentence' | 'remedy'> | null
   note: string | null
   decidedAt: Date | null
   removedAt: Date | null
@@ -36,10 +37,13 @@ const DOCUMENTS = sql`documents left join users as deciders on deciders.id = not
 
 const VERSION = sql`versions.id, document_id as "documentId", kind, subject, number, file_id as "fileId",
   original_name as "originalName", size, content_type as "contentType", uploaded_at as "uploadedAt",
-  issued_on as "issuedOn", ends_on as "endsOn", valid_until as "validUntil", state, reason, note,
+  issued_on as "issuedOn", ends_on as "endsOn", valid_until as "validUntil", state, note,
+  case when said.wording is not null then jsonb_build_object(
+    'sentence', jsonb_build_object('en', sentence_en, 'fa', sentence_fa), 'remedy', remedy) end as reason,
   decided_at as "decidedAt", removed_at as "removedAt"`
 const VERSIONS = sql`document_versions as versions
-  join documents on documents.id = document_id join files on files.id = file_id`
+  join documents on documents.id = document_id join files on files.id = file_id
+  left join send_back_wordings said on said.reason_id = versions.reason and said.wording = versions.wording`
 
 export function listDocuments(db: Db, userId: string, key?: DocumentKey): Promise<DocumentRow[]> {
   return db.rows<DocumentRow>(sql`

@@ -1,4 +1,4 @@
-import type { DocumentKey, SendBackReason } from '@rahnama/contract/documents.ts'
+import type { DocumentKey } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
@@ -30,15 +30,15 @@ export async function submitForReview(
 type Decision = { userId: string; versionId: string; by: string }
 
 export function acceptVersion(deps: Able, tx: Db, decision: Decision): Promise<void> {
-  return decide(deps, tx, decision, sql`state = 'accepted', reason = null, note = null`)
+  return decide(deps, tx, decision, sql`state = 'accepted', reason = null, wording = null, note = null`)
 }
 
 export function sendBackVersion(
   deps: Able,
   tx: Db,
-  { reason, note = null, ...decision }: Decision & { reason: SendBackReason; note?: string | null },
+  { reason, wording, note = null, ...decision }: Decision & { reason: string; wording: number; note?: string | null },
 ): Promise<void> {
-  return decide(deps, tx, decision, sql`state = 'sentBack', reason = ${reason}, note = ${note}`)
+  return decide(deps, tx, decision, sql`state = 'sentBack', reason = ${reason}, wording = ${wording}, note = ${note}`)
 }
 
 /** Only the newest version that was not removed can be decided on. */

@@ -48,7 +48,6 @@ export function toVersion(row: VersionRow, { familyName }: Pick<Setting, 'family
     ...{ id, number, originalName, size, contentType, issuedOn, endsOn, state },
     name: readableName(row, familyName),
     uploadedAt: row.uploadedAt.toISOString(),
-    sentBack:
-      row.reason && row.decidedAt ? { reason: row.reason, note: row.note, at: row.decidedAt.toISOString() } : null,
+    sentBack: row.reason && row.decidedAt ? { ...row.reason, note: row.note, at: row.decidedAt.toISOString() } : null,
   }
 }

@@ -13,7 +13,7 @@ import type { MailContent } from '../mail/mail.ts'
 import { mailServerMails } from '../mail-server/mail-server.ts'
 import { NOTICE_TEXTS, noticeMails } from '../notices/notices.ts'
 import { pageUrl } from '../page-url.ts'
-import { SAMPLE_WORDS } from './sample-words.ts'
+import { SAMPLE_REASONS, SAMPLE_WORDS } from './sample-words.ts'
 
 type Families = {
   auth: typeof accountMails
@@ -182,8 +182,8 @@ function sampleCaseMails(language: Language, publicUrl: string): MailSamples['ca
         fullName,
         accepted: ['passport', 'degree'],
         sentBack: [
-          { kind: 'employmentLetter', reason: 'notOfficial', sentence: sentence[language] },
-          { kind: 'languageResult', reason: 'expired', sentence: null },
+          { kind: 'employmentLetter', reason: SAMPLE_REASONS.notOfficial, sentence: sentence[language] },
+          { kind: 'languageResult', reason: SAMPLE_REASONS.expired, sentence: null },
         ],
       }),
       caseMails.decisions(language, { publicUrl, fullName, accepted: ['passport'], sentBack: [] }),

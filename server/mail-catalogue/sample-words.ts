@@ -42,3 +42,15 @@ export const SAMPLE_WORDS = {
       'از سؤال شما سپاسگزاریم. بله، سابقهٔ کار خارج از کانادا هم در صورتی که با حقوق و در شغل تخصصی باشد حساب می‌شود.\n\nارزیابی رایگان سایت ما برآوردی اولیه به شما می‌دهد؛ در جلسهٔ مشاوره شرایط خود شما را بررسی می‌کنیم.',
   },
 } satisfies Record<Language, object>
+
+/** Why documents are sent back is the owner's to word; these came with the program. */
+export const SAMPLE_REASONS = {
+  notOfficial: {
+    en: 'It lacks an official stamp, letterhead or signature.',
+    fa: 'مهر، سربرگ یا امضای رسمی ندارد.',
+  },
+  expired: {
+    en: 'It has expired. Please upload a valid one.',
+    fa: 'اعتبار مدرک تمام شده است. لطفاً مدرک معتبر بارگذاری کنید.',
+  },
+}

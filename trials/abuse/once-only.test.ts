@@ -180,7 +180,7 @@ const SAME_TWICE: Record<string, readonly string[]> = {
     ...['messageDesk.openFile', 'messages.openFile', 'privacy.linkExport', 'referrals.card', 'referrals.exportAgents'],
     ...['referrals.exportEarnings', 'referrals.statementFile', 'reports.download', 'reports.verify'],
     ...['rulebook.exportIntakes', 'rulebook.exportRounds', 'rulebook.understandRounds', 'themePreview.cover'],
-    ...['themePreview.mail', 'users.export', 'visits.export'],
+    ...['themePreview.mail', 'users.export', 'visits.export', 'sendBackReasons.export'],
   ],
   'each is meant: every press is one more, within its limit': [
     ...['backups.drill', 'consultations.resendConfirmation', 'contentEditing.create', 'mailServer.test'],

@@ -27,7 +27,7 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
   },
   { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },
   { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminUserAnalytics', 'adminAudit'] },
-  { name: 'rules', icon: 'scales', routes: ['adminPrograms', 'adminRounds'] },
+  { name: 'rules', icon: 'scales', routes: ['adminPrograms', 'adminRounds', 'adminSendBackReasons'] },
   {
     name: 'settings',
     icon: 'settings',

@@ -41,7 +41,12 @@ const passport = <DocumentField kind="passport" subject="profile" />
 
 afterEach(() => vi.restoreAllMocks())
 
-const sentBack = { reason: 'pagesMissing', note: 'Page 2, please.', at: '2026-11-02T10:00:00.000Z' } as const
+const sentBack = {
+  sentence: { en: 'Pages are missing.', fa: 'بعضی صفحه‌ها نیست.' },
+  remedy: 'newPicture',
+  note: 'Page 2, please.',
+  at: '2026-11-02T10:00:00.000Z',
+} as const
 const STATES: readonly { document: ClientDocument; en: RegExp; fa: RegExp }[] = [
   { document: documentWith(), en: /Needed/, fa: /لازم/ },
   {

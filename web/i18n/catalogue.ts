@@ -102,6 +102,11 @@ const modules = {
   reports: { en: () => import('./en/reports.ts'), fa: () => import('./fa/reports.ts') },
   resource: { en: () => import('./en/resource.ts'), fa: () => import('./fa/resource.ts') },
   rulebook: { en: () => import('./en/rulebook.ts'), fa: () => import('./fa/rulebook.ts') },
+  sendBackReasons: { en: () => import('./en/send-back-reasons.ts'), fa: () => import('./fa/send-back-reasons.ts') },
+  sendBackColumns: {
+    en: () => import('@rahnama/contract/texts/en/send-back-columns.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/send-back-columns.ts'),
+  },
   rulebookColumns: {
     en: () => import('@rahnama/contract/texts/en/rulebook-columns.ts'),
     fa: () => import('@rahnama/contract/texts/fa/rulebook-columns.ts'),

@@ -122,6 +122,13 @@ const acts: Record<string, Record<string, string>> = {
     restore: 'Restored a withdrawn round or program status',
     withdraw: 'Withdrew a round or a program status',
   },
+  sendBackReason: {
+    add: 'Added a send-back reason',
+    offer: 'Offered a send-back reason again',
+    reorder: 'Changed the order of send-back reasons',
+    retire: 'Retired a send-back reason',
+    reword: 'Reworded a send-back reason',
+  },
   settings: {
     change: 'Changed the settings',
   },
@@ -202,7 +209,9 @@ export const audit = {
     job: 'Jobs',
     media: 'Images and files',
     commission: 'Commissions',
+    fees: 'Fees',
     rulebook: 'Rounds and programs',
+    sendBackReason: 'Send-back reasons',
   },
   period: 'Period',
   periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },

@@ -1,5 +1,5 @@
-import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
-import type { ChecklistEntry, SendBackReason } from '@rahnama/contract/documents.ts'
+import type { ApplicationSummary, ClientSentence } from '@rahnama/contract/applications.ts'
+import type { ChecklistEntry } from '@rahnama/contract/documents.ts'
 import type { Assessment, Places } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { OpenAnswer, Profile } from '@rahnama/rules/profile/profile.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
@@ -7,7 +7,7 @@ import type { Program } from '@rahnama/rules/programs/programs.ts'
 type FileDocument = Pick<ChecklistEntry, 'kind'> & {
   state: ChecklistEntry['document']['state']
   isWithClient: boolean
-  sentBackFor: SendBackReason | null
+  sentBackFor: ClientSentence | null
 }
 
 /** What we know of the person who asks, and of nobody else. */

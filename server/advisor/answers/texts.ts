@@ -5,7 +5,6 @@ import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibi
 import { officialFees as officialFeesEn } from '@rahnama/contract/texts/en/official-fees.ts'
 import { report as reportEn } from '@rahnama/contract/texts/en/report.ts'
 import { score as scoreEn } from '@rahnama/contract/texts/en/score.ts'
-import { sendBackReasons as sendBackReasonsEn } from '@rahnama/contract/texts/en/send-back-reasons.ts'
 import { sources as sourcesEn } from '@rahnama/contract/texts/en/sources.ts'
 import { advisor as advisorFa } from '@rahnama/contract/texts/fa/advisor.ts'
 import { documentNames as documentNamesFa } from '@rahnama/contract/texts/fa/document-names.ts'
@@ -13,7 +12,6 @@ import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibi
 import { officialFees as officialFeesFa } from '@rahnama/contract/texts/fa/official-fees.ts'
 import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
 import { score as scoreFa } from '@rahnama/contract/texts/fa/score.ts'
-import { sendBackReasons as sendBackReasonsFa } from '@rahnama/contract/texts/fa/send-back-reasons.ts'
 import { sources as sourcesFa } from '@rahnama/contract/texts/fa/sources.ts'
 
 const en = {
@@ -23,7 +21,6 @@ const en = {
   officialFees: officialFeesEn,
   report: reportEn,
   score: scoreEn,
-  sendBackReasons: sendBackReasonsEn,
   sources: sourcesEn,
 }
 export type Texts = typeof en
@@ -38,7 +35,6 @@ export const TEXTS: Record<Language, Texts> = {
     officialFees: officialFeesFa,
     report: reportFa,
     score: scoreFa,
-    sendBackReasons: sendBackReasonsFa,
     sources: sourcesFa,
   },
 }

@@ -33,7 +33,12 @@ const underWay: typeof none = {
       given: 6,
       documents: [
         { kind: 'passport', state: 'accepted', isWithClient: false, sentBackFor: null },
-        { kind: 'employmentLetter', state: 'sentBack', isWithClient: true, sentBackFor: 'translationMissing' },
+        {
+          kind: 'employmentLetter',
+          state: 'sentBack',
+          isWithClient: true,
+          sentBackFor: { en: 'The translation is missing.', fa: 'ترجمهٔ مدرک نیست.' },
+        },
         { kind: 'policeCertificate', state: 'needed', isWithClient: true, sentBackFor: null },
       ],
     },

@@ -102,7 +102,7 @@ function saySentBack(context: Context): Composed {
   const t = texts.advisor.documents
   const back = file.checklists.flatMap(({ documents }) => documents.filter(({ state }) => state === 'sentBack'))
   const said = back.map(({ kind, sentBackFor }) =>
-    t.sentBack(texts.documentNames[kind], sentBackFor ? texts.sendBackReasons[sentBackFor] : ''),
+    t.sentBack(texts.documentNames[kind], sentBackFor?.[context.language] ?? ''),
   )
   return {
     sentences: said.length > 0 ? [...new Set(said)] : [t.noneSentBack],

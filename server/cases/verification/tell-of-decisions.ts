@@ -1,4 +1,4 @@
-import type { SendBackReason } from '@rahnama/contract/documents.ts'
+import type { ClientSentence } from '@rahnama/contract/applications.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import { moveApplication } from '../../applications/applications.ts'
 import { type Db, sql } from '../../db/db.ts'
@@ -7,18 +7,16 @@ import { documentAct } from '../../documents/documents.ts'
 import { tell } from '../../notices/notices.ts'
 import { caseMails } from '../mails.ts'
 
-export type Decision = {
+export type Told = {
   versionId: string
-  clientId: string
   kind: DocumentKind
   subject: string
   outcome: 'accepted' | 'sentBack'
-  reason: SendBackReason | null
+  /** In the words it was decided with. */
+  reason: ClientSentence | null
   sentence: string | null
   decidedBy: string | null
 }
-
-type Told = Pick<Decision, 'versionId' | 'kind' | 'subject' | 'outcome' | 'reason' | 'sentence' | 'decidedBy'>
 
 /** One mail about everything that was decided in one sitting. What was sent back gives the client the turn. */
 export async function tellOfDecisions(deps: Deps, tx: Db, clientId: string, decisions: readonly Told[]): Promise<void> {

@@ -6,6 +6,7 @@ import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { addCaseEvent, tellDesk } from '../../desk/desk.ts'
 import { linkVersion, markNotNeeded } from '../../documents/documents.ts'
+import { findOfferedWording } from '../../send-back-reasons/send-back-reasons.ts'
 import { auditChange, auditDecision, auditVersionLook } from '../audit-case.ts'
 import { type CaseRow, findCase, lockOpenCase } from '../find-case.ts'
 import { carryOutDecision } from './carry-out-decisions.ts'
@@ -76,11 +77,12 @@ function decide(
     const row = await lockOpenCase(tx, caller, folio)
     const now = deps.now()
     await refuseStale(tx, row, versionId, checksum)
+    const wording = reason === null ? null : await wordingNow(tx, reason)
     const written = await tx.execute(sql`
-      insert into document_decisions (version_id, outcome, reason, sentence, remark, decided_by, decided_at)
-      values (${versionId}, ${outcome}, ${reason}, ${sentence}, ${remark}, ${caller.userId}, ${now})
+      insert into document_decisions (version_id, outcome, reason, wording, sentence, remark, decided_by, decided_at)
+      values (${versionId}, ${outcome}, ${reason}, ${wording}, ${sentence}, ${remark}, ${caller.userId}, ${now})
       on conflict (version_id) do update set outcome = excluded.outcome, reason = excluded.reason,
-        sentence = excluded.sentence, remark = excluded.remark, decided_by = excluded.decided_by,
+        wording = excluded.wording, sentence = excluded.sentence, remark = excluded.remark, decided_by = excluded.decided_by,
         decided_at = excluded.decided_at, carried_out_at = null, told_at = null
       where document_decisions.carried_out_at is not null or document_decisions.decided_by = excluded.decided_by`)
     if (written === 0) throw new AppError('CONFLICT')
@@ -91,6 +93,13 @@ function decide(
     await tellDesk(deps, tx, { kind: 'case', id: row.id })
     return { undoUntil: undoUntil.toISOString(), next: await nextOfCase(tx, row) }
   })
+}
+
+/** What is decided reads for ever in the words its reason has now. */
+async function wordingNow(tx: Db, reason: string): Promise<number> {
+  const offered = await findOfferedWording(tx, reason)
+  if (!offered) throw new AppError('INVALID_INPUT', { issues: [{ field: 'reason', fault: 'NOT_A_CHOICE' }] })
+  return offered.wording
 }
 
 /** A decision is about the bytes that were looked at: if a newer file came meanwhile it says when. */

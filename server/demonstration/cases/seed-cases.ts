@@ -158,7 +158,7 @@ async function decide(
   if (decided === undefined) return
   const about = { userId, versionId, by: agent.id }
   if (decided === 'accepted') await acceptVersion(deps, deps.db, about)
-  else await sendBackVersion(deps, deps.db, { ...about, reason: decided, note: null })
+  else await sendBackVersion(deps, deps.db, { ...about, reason: decided.sentBackFor, wording: 1, note: null })
 }
 
 async function take(deps: Deps, office: Office, client: Account, folio: string, step: CaseStep): Promise<void> {

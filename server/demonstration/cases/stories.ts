@@ -1,6 +1,5 @@
 import type { ApplicationStanding, AuthorityDates, ClientSentence } from '@rahnama/contract/applications.ts'
 import type { RefusalGround } from '@rahnama/contract/cases/cases.ts'
-import type { SendBackReason } from '@rahnama/contract/documents.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { PEOPLE } from './people.ts'
@@ -29,7 +28,7 @@ export type GivenDocument = {
   of?: 'partner' | 'child'
   endsInDays?: number
   /** Otherwise it lies with us to be verified. */
-  decided?: 'accepted' | SendBackReason
+  decided?: 'accepted' | { sentBackFor: string }
 }
 
 export type CaseStory = {
@@ -176,14 +175,14 @@ export const CASE_STORIES: readonly CaseStory[] = [
     client: 'banoo',
     program: 'FSW',
     sentDaysAgo: 26,
-    documents: [{ kind: 'passport', endsInDays: 900, decided: 'unreadable' }, TEST],
+    documents: [{ kind: 'passport', endsInDays: 900, decided: { sentBackFor: 'unreadable' } }, TEST],
     steps: [move(22, READ), move(6, SENT_BACK, { dueInDays: 8, sentence: CLEARER })],
   },
   {
     client: 'piran',
     program: 'CEC',
     sentDaysAgo: 29,
-    documents: [{ ...TEST, decided: 'pagesMissing' }],
+    documents: [{ ...TEST, decided: { sentBackFor: 'pagesMissing' } }],
     steps: [move(25, READ), move(12, SENT_BACK, { dueInDays: -2, sentence: CLEARER })],
   },
   {

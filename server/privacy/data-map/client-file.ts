@@ -77,12 +77,12 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   },
   document_decisions: {
     whose: ofTheirVersions,
-    columns: 'version_id outcome reason sentence remark decided_by decided_at carried_out_at told_at',
+    columns: 'version_id outcome reason wording sentence remark decided_by decided_at carried_out_at told_at',
   },
   document_versions: {
     whose: ({ userId }) => sql`document_id in (select id from documents where user_id = ${userId})`,
     columns:
-      'id document_id number file_id upload_id issued_on ends_on valid_until state reason note decided_by decided_at uploaded_at removed_at',
+      'id document_id number file_id upload_id issued_on ends_on valid_until state reason wording note decided_by decided_at uploaded_at removed_at',
   },
   document_warnings: { whose: ofTheirVersions, columns: 'version_id days sent_at' },
   documents: {

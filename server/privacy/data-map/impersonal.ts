@@ -55,6 +55,11 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
       'id intake in_force_from status notice_en notice_fa source entered_at entered_by withdrawn_at withdrawn_by',
   },
   rulebook_state: { stays: 'counts changes', columns: 'is_only_row version' },
+  send_back_reasons: { stays: 'the firm’s own words', columns: 'id place retired_at retired_by' },
+  send_back_wordings: {
+    stays: 'the firm’s own words',
+    columns: 'reason_id wording name_en name_fa sentence_en sentence_fa remedy since set_by',
+  },
   sealed_secrets: { stays: 'keys of the installation', columns: 'name sealed' },
   signing_keys: { stays: 'keys of the installation', columns: 'id public_key sealed_private_key created_at' },
   site_settings: { stays: 'the firm’s own settings', columns: 'name value version updated_at updated_by' },

@@ -195,6 +195,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, Treatment>> = {
   'rule_intakes.withdrawn_by': STAFF,
   'rule_rounds.entered_by': STAFF,
   'rule_rounds.withdrawn_by': STAFF,
+  'send_back_reasons.retired_by': STAFF,
+  'send_back_wordings.set_by': STAFF,
   'search_terms.target_id': { does: 'isRewritten' },
   'self_checks.user_id': {
     does: 'moves',

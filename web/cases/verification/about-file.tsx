@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000
 
 export function AboutFile({ shown }: { shown: ToVerify }) {
   const { about: texts } = useTexts('verification')
-  const { reasons } = useTexts('documents')
-  const format = formats(useLanguage().language)
+  const { language } = useLanguage()
+  const format = formats(language)
   const { version, validUntil, earlier, name } = shown
   const today = officeDay(new Date())
   const daysLeft = validUntil && Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MS)
@@ -46,7 +46,7 @@ export function AboutFile({ shown }: { shown: ToVerify }) {
       </Fact>
       {sentBack && (
         <Fact name={texts.earlierReason}>
-          {reasons[sentBack.reason]} {sentBack.note && isolate(sentBack.note)}
+          {sentBack.sentence[language]} {sentBack.note && isolate(sentBack.note)}
         </Fact>
       )}
     </Facts>

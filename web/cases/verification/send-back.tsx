@@ -1,24 +1,24 @@
 import type { cases, ToVerify } from '@rahnama/contract/cases/cases.ts'
-import { REMEDY_OF, SEND_BACK_REASONS, type SendBackReason } from '@rahnama/contract/documents.ts'
 import { SEND_BACK_MAX_CHARS } from '@rahnama/contract/limits.ts'
-import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import { sendBackReasons as en } from '@rahnama/contract/texts/en/send-back-reasons.ts'
-import { sendBackReasons as fa } from '@rahnama/contract/texts/fa/send-back-reasons.ts'
+import type { OfferedReason } from '@rahnama/contract/send-back-reasons.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { describeError } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { offeredReasonsQuery } from '../../send-back-reasons/send-back-reasons.ts'
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Form, useForm } from '../../ui/form/form.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { RadioGroup } from '../../ui/radio/radio.tsx'
+import { SkeletonList } from '../../ui/skeleton/skeleton.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
 import type { SendBackDraft } from './use-send-back-draft.ts'
 import styles from './verification.module.css'
-
-const REASONS: Record<Language, Record<SendBackReason, string>> = { en, fa }
 
 export type SendBackWords = Pick<Input<typeof cases.sendBack>, 'reason' | 'sentence' | 'remark'>
 
@@ -29,11 +29,28 @@ type SendBackProps = {
   onClose: () => void
 }
 
-/** A reason in both languages; below it what the client reads, and apart from that what they never see. */
-export function SendBack({ draft, onSend, onClose }: SendBackProps) {
+/** The owner's reasons; below them what the client reads, and apart from that what they never see. */
+export function SendBack(props: SendBackProps) {
+  const { sendBack: texts } = useTexts('verification')
+  const errors = useTexts('errors')
+  const { data: reasons, error } = useQuery(offeredReasonsQuery)
+  if (reasons) return <SendBackForm {...props} reasons={reasons} />
+  return (
+    <section className={styles.form} aria-label={texts.title}>
+      <h2 className={styles.formTitle}>{texts.title}</h2>
+      {error ? <Alert tone="danger">{describeError(error, errors)}</Alert> : <SkeletonList rows={4} />}
+      <div>
+        <Button variant="quiet" onClick={props.onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function SendBackForm({ shown, draft, onSend, onClose, reasons }: SendBackProps & { reasons: OfferedReason[] }) {
   const { sendBack: texts, acts } = useTexts('verification')
   const { language } = useLanguage()
-  const other = language === 'fa' ? 'en' : 'fa'
   const element = useRef<HTMLElement>(null)
   useEffect(() => element.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   const form = useForm({
@@ -42,13 +59,14 @@ export function SendBack({ draft, onSend, onClose }: SendBackProps) {
     values: draft.words,
     onValueChange: draft.change,
     check: ({ reason, sentence, remark }) => ({
-      ...(reason === '' && { reason: 'REQUIRED' as const }),
+      // A draft may name a reason that was retired since.
+      ...(!reasons.some(({ id }) => id === reason) && { reason: 'REQUIRED' as const }),
       ...(!fitsIn(sentence, SEND_BACK_MAX_CHARS) && { sentence: 'TOO_LONG' as const }),
       ...(!fitsIn(remark, SEND_BACK_MAX_CHARS) && { remark: 'TOO_LONG' as const }),
     }),
     act: async ({ reason, sentence, remark }) => {
       await onSend({
-        reason: reason as SendBackReason,
+        reason,
         sentence: sentence.trim() || null,
         remark: remark.trim() || null,
       })
@@ -75,17 +93,18 @@ export function SendBack({ draft, onSend, onClose }: SendBackProps) {
       >
         <RadioGroup
           {...form.field('reason')}
-          options={SEND_BACK_REASONS.map((reason) => ({
-            value: reason,
-            label: REASONS[language][reason],
+          options={reasons.map(({ id, name, sentence, remedy }) => ({
+            value: id,
+            label: name[language],
             hint: (
               <span className={styles.reasonHint}>
-                <Badge tone={REMEDY_OF[reason] === 'newPicture' ? 'info' : 'warning'}>
-                  {texts.remedies[REMEDY_OF[reason]]}
-                </Badge>
-                <span lang={other} dir={other === 'fa' ? 'rtl' : 'ltr'}>
-                  {REASONS[other][reason]}
-                </span>
+                <Badge tone={remedy === 'newPicture' ? 'info' : 'warning'}>{texts.remedies[remedy]}</Badge>
+                <span>{sentence[language]}</span>
+                {shown.language !== language && (
+                  <span lang={shown.language} dir={shown.language === 'fa' ? 'rtl' : 'ltr'}>
+                    {sentence[shown.language]}
+                  </span>
+                )}
               </span>
             ),
           }))}

@@ -1,4 +1,5 @@
 import type { ToVerify } from '@rahnama/contract/cases/cases.ts'
+import type { OfferedReason } from '@rahnama/contract/send-back-reasons.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually } from '../../test/eventually.ts'
@@ -30,6 +31,13 @@ const shown: ToVerify = {
   validUntil: null,
 }
 
+const NOT_READABLE: OfferedReason = {
+  id: 'unreadable',
+  name: { en: 'Not readable', fa: 'خوانا نیست' },
+  sentence: { en: 'We cannot read it.', fa: 'نمی‌توانیم آن را بخوانیم.' },
+  remedy: 'newPicture',
+}
+
 async function show(answers: Answers) {
   const desk = await atTheDesk(<VerifyDocumentPage />, {
     answers: {
@@ -37,6 +45,7 @@ async function show(answers: Answers) {
       // A word file is not drawn, so that none has to be made for a test.
       [`POST ${DOCUMENT}/link`]: { url: '/x', name: 'passport.docx', contentType: 'application/msword', expiresAt: '' },
       'POST /api/desk/documents/next': { next: null, left: 0 },
+      'GET /api/send-back-reasons/offered': { reasons: [NOT_READABLE] },
       'GET /api/cases/A-MINA-0001/questions': { questions: [] },
       'PUT /api/cases/A-MINA-0001/presence': { others: [] },
       'DELETE /api/cases/A-MINA-0001/presence': {},
@@ -113,6 +122,8 @@ test('a document goes back with a reason; what the client reads and what only we
   await press(form.getByRole('button', { name: 'Send back' }))
   await expect.element(form.getByRole('link', { name: 'Choose a reason' })).toBeVisible()
   expect(decisions()).toEqual([])
+  // The client reads Persian: the colleague sees what they will read, beside their own.
+  await expect.element(form.getByText('نمی‌توانیم آن را بخوانیم.')).toBeVisible()
   await press(form.getByRole('radio').first())
   await form.getByRole('textbox', { name: /Your sentence to the client/ }).fill('Page two is dark.')
   await form.getByRole('textbox', { name: /Remark for colleagues/ }).fill('Looks like a photocopy.')

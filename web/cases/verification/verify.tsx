@@ -1,11 +1,13 @@
 import type { ToVerify } from '@rahnama/contract/cases/cases.ts'
 import type { DocumentVersion } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useDocumentName } from '../../documents/documents.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { usePresence } from '../../presence/presence.tsx'
+import { offeredReasonsQuery } from '../../send-back-reasons/send-back-reasons.ts'
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx'
 import { href } from '../../site-map.ts'
 import { useAct } from '../../ui/act/act.tsx'
@@ -39,6 +41,8 @@ export function Verify({ shown, sitting, files }: VerifyProps) {
   const [isSendingBack, setSendingBack] = useState<boolean>()
   const isFormOpen = isSendingBack ?? draft.isThere
   const [isSkipping, setSkipping] = useState(false)
+  // Here before somebody asks for them, so that the form opens at once.
+  usePrefetchQuery(offeredReasonsQuery)
   const { refusal, isBusy, decide } = useDeciding(shown, document, sitting)
   const newer = refusal?.why === 'newer' ? refusal : shown.newer
   const others = usePresence(shown.folio, isFormOpen ? 'writing' : 'looking')

@@ -1,4 +1,4 @@
-import { type ClientDocument, REMEDY_OF } from '@rahnama/contract/documents.ts'
+import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
@@ -24,8 +24,7 @@ export function DocumentBody({ document, program = document.cannotGet?.program }
   const { number } = formats(useLanguage().language)
   const [newest, ...earlier] = document.versions
   const waits = newest !== undefined && document.state !== 'sentBack' && document.state !== 'expired'
-  const reason = document.state === 'sentBack' ? newest?.sentBack?.reason : undefined
-  const remedy = reason && REMEDY_OF[reason]
+  const remedy = document.state === 'sentBack' ? newest?.sentBack?.remedy : undefined
   const isFinal = remedy === 'final'
   return (
     <div className={styles.body}>
@@ -63,21 +62,22 @@ export function DocumentBody({ document, program = document.cannotGet?.program }
 /** Shows what somebody else said of the document. */
 function ReviewNote({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents')
-  const { date } = formats(useLanguage().language)
+  const { language } = useLanguage()
+  const { date } = formats(language)
   const told = useToldFormats()
   const { state, notNeeded, validUntil } = document
   const sentBack = document.versions[0]?.sentBack
   if (state === 'sentBack' && sentBack) {
     return (
       <Alert tone="warning" title={texts.sentBackOn(date(sentBack.at))}>
-        <p>{texts.reasons[sentBack.reason]}</p>
+        <p>{sentBack.sentence[language]}</p>
         {sentBack.note && (
           <blockquote className={styles.said} dir="auto">
             {sentBack.note}
           </blockquote>
         )}
         <p>
-          <strong>{texts.remedies[REMEDY_OF[sentBack.reason]].what}</strong>
+          <strong>{texts.remedies[sentBack.remedy].what}</strong>
         </p>
       </Alert>
     )

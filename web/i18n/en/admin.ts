@@ -89,6 +89,12 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'No rounds yet',
     'Enter a round or paste the official table.',
   ),
+  adminSendBackReasons: page(
+    'Send-back reasons',
+    'Why documents are sent back, in your words.',
+    'No reasons yet',
+    'Add the first reason.',
+  ),
   adminPrograms: page(
     'Program ledger',
     'Which programs are accepting applications, and since when.',

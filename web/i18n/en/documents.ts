@@ -1,6 +1,5 @@
 import type { DocumentState, Remedy } from '@rahnama/contract/documents.ts'
 import { documentNames } from '@rahnama/contract/texts/en/document-names.ts'
-import { sendBackReasons } from '@rahnama/contract/texts/en/send-back-reasons.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 
 const states: Record<DocumentState, string> = {
@@ -42,7 +41,6 @@ export const documents = {
   names: documentNames,
   programs,
   states,
-  reasons: sendBackReasons,
   explained: 'Explained',
   of: (document: string, about: string) => `${document}: ${about}`,
   copy: (number: string) => `no. ${number}`,

@@ -1,5 +1,4 @@
 import { documentNames } from '@rahnama/contract/texts/fa/document-names.ts'
-import { sendBackReasons } from '@rahnama/contract/texts/fa/send-back-reasons.ts'
 import type { documents as en } from '../en/documents.ts'
 
 export const documents: typeof en = {
@@ -27,7 +26,6 @@ export const documents: typeof en = {
     expired: 'منقضی',
     notNeeded: 'لازم نیست',
   },
-  reasons: sendBackReasons,
   explained: 'توضیح داده شد',
   of: (document, about) => `${document}: ${about}`,
   copy: (number) => `شمارهٔ ${number}`,

@@ -96,11 +96,11 @@ function File({ version: { originalName, uploadedAt, size, number: place } }: { 
 }
 
 function SentBack({ version: { sentBack } }: { version: DocumentVersion }) {
-  const { reasons } = useTexts('documents')
+  const { language } = useLanguage()
   if (!sentBack) return null
   return (
     <p className={styles.soft}>
-      {reasons[sentBack.reason]} {sentBack.note && <span dir="auto">{sentBack.note}</span>}
+      {sentBack.sentence[language]} {sentBack.note && <span dir="auto">{sentBack.note}</span>}
     </p>
   )
 }

@@ -1,0 +1,2 @@
+export { writeReasons } from './list-reasons.ts'
+export { findOfferedWording } from './queries.ts'

@@ -1,0 +1,1 @@
+export { offeredReasonsQuery } from './queries.ts'
