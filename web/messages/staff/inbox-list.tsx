@@ -58,7 +58,8 @@ type StaffRowProps = { thread: InboxRow; isOpen: boolean; onOpen: (id: string) =
 function StaffRow({ thread, byWaiting, ...row }: StaffRowProps) {
   const { row: texts, closed } = useTexts('messageDesk')
   const messages = useTexts('messages')
-  const { number } = formats(useLanguage().language)
+  const { language } = useLanguage()
+  const { number } = formats(language)
   const now = useNow()
   const { last, client, replyBy, waitingSince } = thread
   const said =
@@ -70,7 +71,7 @@ function StaffRow({ thread, byWaiting, ...row }: StaffRowProps) {
       thread={thread}
       title={thread.subject}
       {...(byWaiting && waitingSince && { at: waitingSince })}
-      caption={<bdi>{client.name.latin}</bdi>}
+      caption={<bdi>{(language === 'fa' && client.name.persian) || client.name.latin}</bdi>}
       {...((isLate || client.closed) && {
         marks: (
           <>
