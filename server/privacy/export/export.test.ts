@@ -10,7 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../db/db.ts'
 import type { SignedInAccount } from '../../test/accounts.ts'
 import { useTestApp } from '../../test/test.ts'
+import { OF_PEOPLE } from '../data-map/data-map.ts'
 import { checkExport } from './check-export.ts'
+import { accountsOf, readRows } from './read-rows.ts'
 import { removeEndedExports } from './run-export.ts'
 
 const t = useTestApp()
@@ -89,6 +91,16 @@ test('everything of one person and nothing of another is in the archive, proven 
   expect(all).not.toContain('somebody else')
   expect(all).not.toContain('password_hash')
   expect(all).not.toContain(other.userId)
+})
+
+test('every table that holds something of a person can be read, whatever its columns are called', async () => {
+  const people = await accountsOf(t.db, mina.userId)
+  for (const [table, ofPeople] of Object.entries(OF_PEOPLE)) {
+    for await (const json of readRows(t.db, table, ofPeople, people)) {
+      const names = Object.keys(JSON.parse(json) as object)
+      expect([table, names.filter((name) => !ofPeople.columns.split(' ').includes(name))]).toEqual([table, []])
+    }
+  }
 })
 
 test('the person is told in the bell and by email', async () => {

@@ -46,13 +46,14 @@ export async function* readRows(
   )
   let after = '(0,0)'
   for (;;) {
-    const rows = await db.rows<{ place: string; json: string }>(sql`
-      with found as materialized (select ctid as place, ${list} from ${named(table)} where ${ofAny(whose, people)})
-      select place::text as place, (to_jsonb(found) - 'place')::text as json
-      from found where place > ${after}::tid order by place limit ${AT_ONCE}`)
+    // The name of the row's place must be no column's: a table has a place of its own.
+    const rows = await db.rows<{ tid: string; json: string }>(sql`
+      with found as materialized (select ctid as "@tid", ${list} from ${named(table)} where ${ofAny(whose, people)})
+      select "@tid"::text as tid, (to_jsonb(found) - '@tid')::text as json
+      from found where "@tid" > ${after}::tid order by "@tid" limit ${AT_ONCE}`)
     for (const { json } of rows) yield json
     const last = rows.at(-1)
     if (!last || rows.length < AT_ONCE) return
-    after = last.place
+    after = last.tid
   }
 }
