@@ -87,6 +87,19 @@ test('a claim of somebody else’s case says whose it is and changes nothing, al
   expect((await t.as(agent).call(cases.read, { folio })).owner?.id).toBe(colleague.userId)
 })
 
+test('a question about an answer names the form and the answer, or neither', async () => {
+  const question = { folio, id: randomUUID(), text: 'Since when?' }
+  const about = [
+    [{ form: 'profile', path: null }, 'path'],
+    [{ form: null, path: 'residence' }, 'form'],
+  ] as const
+  for (const [place, field] of about) {
+    expect(await t.as(agent).refuse(cases.ask, { ...question, ...place })).toMatchObject({
+      ...{ status: 400, code: 'INVALID_INPUT', issues: [{ field, fault: 'REQUIRED' }] },
+    })
+  }
+})
+
 test('a case that is over is read, and every change of it is refused by one code', async () => {
   const { id: versionId } = await givePassport(t, mina)
   const { checksum } = await t.as(agent).call(cases.toVerify, { folio, versionId })

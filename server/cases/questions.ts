@@ -38,6 +38,11 @@ export function askClient(
   { folio, id, form, path, text }: Input<typeof cases.ask>,
   { requestId }: RequestInfo,
 ): Promise<Questions> {
+  // A question is about an answer of a form, or about none.
+  if ((form === null) !== (path === null)) {
+    const field = form === null ? 'form' : 'path'
+    throw new AppError('INVALID_INPUT', { issues: [{ field, fault: 'REQUIRED' }] })
+  }
   return deps.db.transaction(async (tx) => {
     const row = await lockOpenCase(tx, caller, folio)
     const now = deps.now()
