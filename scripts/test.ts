@@ -1,9 +1,10 @@
 // Everything that must hold, in one run: checks, unit and API tests, journeys in a browser. Ends with "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { actsWithoutEntry } from './audited-acts.ts'
 import { checkSteps } from './check-steps.ts'
 import { runSteps } from './steps.ts'
 
@@ -35,11 +36,18 @@ function check(): Count {
 
 function vitest(): Count {
   const report = join(scratch, 'vitest.json')
+  const ledger = join(scratch, 'audit-ledger')
+  writeFileSync(ledger, '')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return runReporting('vitest', args, report, {}, (json: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
+  type Report = { numPassedTests: number; numFailedTests: number }
+  const env = { AUDIT_LEDGER: ledger }
+  const counted = runReporting('vitest', args, report, env, ({ numPassedTests, numFailedTests }: Report) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
   }))
+  const silent = actsWithoutEntry(readFileSync(ledger, 'utf8'))
+  for (const each of silent) console.error(`Audit: ${each}`)
+  return silent.length === 0 ? { ...counted, passed: counted.passed + 1 } : { ...counted, failed: counted.failed + 1 }
 }
 
 function playwright(): Count {

@@ -1,5 +1,6 @@
 import { type Db, sql } from '../db/db.ts'
 
+export { asActor } from './as-actor.ts'
 export { auditSeal, sealDays } from './seal-days.ts'
 export { verifyDays } from './verify-days.ts'
 export { listVisitsTo, type Visit } from './visits.ts'

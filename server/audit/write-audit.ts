@@ -16,8 +16,12 @@ type Entry = {
 }
 
 export type Actor = Pick<Caller, 'userId' | 'role'> & Partial<Pick<RequestInfo, 'requestId'>>
-/** A command or a job has a name in place of a role. */
-export type Program = { userId: null; role: 'restore' | 'command' | 'erasure' | 'retention'; requestId?: undefined }
+/** A command, a job and a guest with a mailed link have a name in place of a role. */
+export type Program = {
+  userId: null
+  role: 'restore' | 'command' | 'erasure' | 'retention' | 'guest'
+  requestId?: string
+}
 
 /** Part of the caller's transaction: what is not written down is not done. */
 export async function writeAudit(db: Db, actor: Actor | Program, entry: Entry, at: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Consent, type consents, currentWording } from '@rahnama/contract/consents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import { type Actor, writeAudit } from '../audit/audit.ts'
 import type { Caller } from '../caller.ts'
 import { findStanding, toConsent } from '../consent-records/consent-records.ts'
 import { type Db, sql } from '../db/db.ts'
@@ -18,9 +19,10 @@ export async function readReferrer(
 
 export function allowReferrer(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { userId }: Pick<Caller, 'userId'>,
+  actor: Actor,
   { version, language }: Input<typeof consents.allowReferrer>,
 ): Promise<Consent> {
+  const { userId } = actor
   return db.transaction(async (tx) => {
     const referrer = await findReferrerOf(tx, userId)
     if (!referrer) throw new AppError('NOT_FOUND')
@@ -29,6 +31,7 @@ export function allowReferrer(
     await giveReferralConsent(tx, { userId, referrerId: referrer.id, language, at: now() })
     const standing = await findStanding(tx, userId, WHAT)
     if (!standing) throw new Error('A consent vanished while it was given')
+    await writeAudit(tx, actor, { act: 'consent.give', clientId: userId, target: `consent:${standing.id}` }, now())
     return toConsent(standing)
   })
 }

@@ -1,16 +1,17 @@
 import { type Consent, type consents, currentWording } from '@rahnama/contract/consents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
+import { type Actor, writeAudit } from '../audit/audit.ts'
 import { findOwn, findStanding, insertConsent, toConsent } from '../consent-records/consent-records.ts'
 import type { Deps } from '../deps.ts'
 
 /** The consent is given to the words of now: whoever agrees again must have read those. */
 export function giveAgain(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { userId }: Pick<Caller, 'userId'>,
+  actor: Actor,
   { id, version, language }: Input<typeof consents.giveAgain>,
 ): Promise<Consent> {
+  const { userId } = actor
   return db.transaction(async (tx) => {
     const earlier = await findOwn(tx, userId, id)
     if (!earlier) throw new AppError('NOT_FOUND')
@@ -29,6 +30,8 @@ export function giveAgain(
     })
     const row = given ?? (await findStanding(tx, userId, earlier))
     if (!row) throw new Error('A consent vanished while it was given again')
+    if (given)
+      await writeAudit(tx, actor, { act: 'consent.give', clientId: userId, target: `consent:${row.id}` }, now())
     return toConsent(row)
   })
 }

@@ -1,6 +1,7 @@
 import type { Consent, consents } from '@rahnama/contract/consents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
+import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import {
   type ConsentRow,
@@ -34,7 +35,10 @@ export async function withdrawConsent(
   else
     await deps.db.transaction(async (tx) => {
       const withdrawn = await markWithdrawn(tx, userId, id, deps.now())
-      if (withdrawn) await follow(deps, tx, userId, withdrawn)
+      if (!withdrawn) return
+      const entry = { act: 'consent.withdraw', clientId: userId, target: `consent:${id}` }
+      await writeAudit(tx, { ...caller, ...request }, entry, deps.now())
+      await follow(deps, tx, userId, withdrawn)
     })
   const row = await findOwn(deps.db, userId, id)
   if (!row) throw new AppError('NOT_FOUND')

@@ -1,4 +1,5 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
+import { asActor } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { calendarByLink, cancelByLink, moveByLink, readByLink } from './appointments/by-link.ts'
@@ -41,12 +42,12 @@ export const consultationsHandlers: Handlers<Deps, typeof consultations> = {
   read: readForStaff,
   timesFor: listTimesFor,
   client: readClient,
-  move: moveForClient,
-  cancel: cancelForClient,
-  record: recordOutcome,
+  move: asActor(moveForClient),
+  cancel: asActor(cancelForClient),
+  record: asActor(recordOutcome),
   schedules: listSchedules,
-  updateSchedule,
-  addDayOff,
-  removeDayOff,
+  updateSchedule: asActor(updateSchedule),
+  addDayOff: asActor(addDayOff),
+  removeDayOff: asActor(removeDayOff),
   waitList: listWaiting,
 }

@@ -1,4 +1,5 @@
 import type { content, contentEditing } from '@rahnama/contract/content/content.ts'
+import { asActor } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { chooseAdvice } from './choose-advice.ts'
@@ -31,18 +32,18 @@ export const contentHandlers: Handlers<Deps, typeof content> = {
 
 export const contentEditingHandlers: Handlers<Deps, typeof contentEditing> = {
   list: listContent,
-  create: createItem,
+  create: asActor(createItem),
   read: showItem,
   readVersion,
-  save: savePart,
-  publish: publishLanguage,
+  save: asActor(savePart),
+  publish: asActor(publishLanguage),
   preview: previewItem,
-  unpublish: unpublishLanguage,
-  restore: restoreVersion,
-  reorder: reorderItems,
-  remove: removeItem,
+  unpublish: asActor(unpublishLanguage),
+  restore: asActor(restoreVersion),
+  reorder: asActor(reorderItems),
+  remove: asActor(removeItem),
   bin: listBin,
-  putBack: putBackItem,
-  deleteForever,
+  putBack: asActor(putBackItem),
+  deleteForever: asActor(deleteForever),
   claimReviews: reviewClaims,
 }

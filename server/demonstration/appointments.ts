@@ -3,7 +3,6 @@ import type { ConsultationType, Schedule, Slot } from '@rahnama/contract/consult
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
 import { type Account, findAccountByEmail } from '../auth/auth.ts'
-import { NOBODY } from '../caller.ts'
 import { bookSlot, findSlots, holdSlot, recordOutcome, updateSchedule } from '../consultations/consultations.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -107,8 +106,8 @@ export async function seedAppointments(deps: Deps): Promise<void> {
   for (const visit of VISITS) await arrange(deps, agent, client, visit)
 }
 
-async function giveHours({ db }: Deps, { id }: Account, schedule: Schedule): Promise<void> {
-  await updateSchedule({ db }, { userId: id, role: 'admin' }, { consultantId: id, version: 0, schedule })
+async function giveHours(deps: Deps, { id }: Account, schedule: Schedule): Promise<void> {
+  await updateSchedule(deps, { userId: id, role: 'admin' }, { consultantId: id, version: 0, schedule })
 }
 
 /** The appointment goes through the same operations as anybody's, on a clock of some days before. */
@@ -137,7 +136,7 @@ async function arrange(deps: Deps, consultant: Account, client: Account, visit: 
   if (booked.result !== 'booked' || !outcome) return
   const { reference } = booked.appointment
   const row = await deps.db.row<{ id: string }>(sql`select id from consultations where reference = ${reference}`)
-  if (row) await recordOutcome(deps, NOBODY, { id: row.id, ...outcome })
+  if (row) await recordOutcome(deps, { userId: consultant.id, role: 'case_review_agent' }, { id: row.id, ...outcome })
 }
 
 async function nextSlot(

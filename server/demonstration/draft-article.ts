@@ -21,7 +21,7 @@ export async function seedDraftArticle(deps: Deps): Promise<void> {
   const admin = await findAccountByEmail(deps.db, 'admin@rahnama.example')
   const known = await deps.db.row(sql`select 1 from content_items where kind = 'article' and slug = ${SLUG}`)
   if (!admin || known) return
-  const author = { userId: admin.id }
+  const author = { userId: admin.id, role: 'admin' } as const
   const { id } = await createItem(deps, author, { kind: 'article', slug: SLUG, facts: FACTS, en: ENGLISH, fa: PERSIAN })
   const longer = { ...ENGLISH, prose: `${ENGLISH.prose}\n\nBoots come first: buy them before the first snow.` }
   await savePart(deps, author, { id, part: 'en', version: 1, body: longer, keepsStep: false })

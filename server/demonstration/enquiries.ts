@@ -52,5 +52,6 @@ export async function seedEnquiries(deps: Deps): Promise<void> {
   const id = await findEnquiryId(deps.db, reference)
   if (!id) return
   const idempotencyKey = '5f6a1c9e-0d53-4c55-9a0e-2a7b5f3a1003'
-  await replyToEnquiry(hoursAgo(26), { userId: agent.id }, { id, version: 1, idempotencyKey, body: ANSWER })
+  const by = { userId: agent.id, role: 'case_review_agent' } as const
+  await replyToEnquiry(hoursAgo(26), by, { id, version: 1, idempotencyKey, body: ANSWER })
 }

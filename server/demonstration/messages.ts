@@ -77,7 +77,7 @@ export async function seedMessages(deps: Deps): Promise<void> {
   await answer(5.9, LANGUAGE_TEST.id, idOf(12), both, 1)
   await say(5.8, LANGUAGE_TEST.id, idOf(13), 'Thank you, I have booked IELTS for next month.')
   const thanks = { id: LANGUAGE_TEST.id }
-  await settleThread(daysAgo(deps, 5.7), as(agent.id, deps, 'case_review_agent'), thanks)
+  await settleThread(daysAgo(deps, 5.7), as(agent.id, deps, 'case_review_agent'), thanks, REQUEST)
   await begin(1.2, FUNDS, 'immigration', idOf(21), 'سلام، نامهٔ بانک را به انگلیسی بگیرم یا فارسی هم قبول است؟')
   const note = { id: FUNDS.id, noteId: idOf(22), text: 'Her account in Tehran is a joint one: ask for both names.' }
   await addThreadNote(daysAgo(deps, 1.1), as(agent.id, deps, 'case_review_agent'), note, REQUEST)

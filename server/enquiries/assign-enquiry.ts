@@ -2,8 +2,8 @@ import type { Enquiry, EnquiryAct, enquiries } from '@rahnama/contract/enquiries
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
+import { type Actor, writeAudit } from '../audit/audit.ts'
 import { findRole } from '../auth/auth.ts'
-import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { changeEnquiry } from './queries.ts'
@@ -12,13 +12,15 @@ import { tellStaff } from './tell-staff.ts'
 
 export async function assignEnquiry(
   deps: Deps,
-  { userId }: Pick<Caller, 'userId'>,
+  actor: Actor,
   { id, assigneeId, version }: Input<typeof enquiries.assign>,
 ): Promise<Enquiry> {
+  const { userId } = actor
   return deps.db.transaction(async (tx) => {
     if (assigneeId && !(await mayAnswer(tx, assigneeId))) throw new AppError('NOT_FOUND', { field: 'assigneeId' })
     const change = { id, version, act: actOf(userId, assigneeId), actorId: userId, assigneeId, at: deps.now() }
     await changeEnquiry(tx, change, sql`assignee_id = ${assigneeId}`)
+    await writeAudit(tx, actor, { act: 'enquiry.assign', clientId: null, target: `enquiry:${id}` }, deps.now())
     await tellStaff(deps, tx, id)
     return readEnquiry(tx, id, deps.now())
   })

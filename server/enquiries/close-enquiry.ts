@@ -1,6 +1,6 @@
 import type { Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
+import { type Actor, writeAudit } from '../audit/audit.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { changeEnquiry } from './queries.ts'
@@ -9,16 +9,17 @@ import { tellStaff } from './tell-staff.ts'
 
 export async function closeEnquiry(
   deps: Deps,
-  { userId }: Pick<Caller, 'userId'>,
+  actor: Actor,
   { id, version }: Input<typeof enquiries.close>,
 ): Promise<Enquiry> {
   const at = deps.now()
   return deps.db.transaction(async (tx) => {
     await changeEnquiry(
       tx,
-      { id, version, act: 'closed', actorId: userId, at },
+      { id, version, act: 'closed', actorId: actor.userId, at },
       sql`state = 'closed', closed_at = ${at}`,
     )
+    await writeAudit(tx, actor, { act: 'enquiry.close', clientId: null, target: `enquiry:${id}` }, at)
     await tellStaff(deps, tx, id)
     return readEnquiry(tx, id, at)
   })

@@ -1,4 +1,5 @@
 import type { enquiries } from '@rahnama/contract/enquiries.ts'
+import { asActor } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { assignEnquiry } from './assign-enquiry.ts'
@@ -11,8 +12,8 @@ import { submitEnquiry } from './submit-enquiry.ts'
 export const enquiriesHandlers: Handlers<Deps, typeof enquiries> = {
   submit: submitEnquiry,
   list: listForStaff,
-  read: showEnquiry,
-  assign: assignEnquiry,
-  reply: replyToEnquiry,
-  close: closeEnquiry,
+  read: asActor(showEnquiry),
+  assign: asActor(assignEnquiry),
+  reply: asActor(replyToEnquiry),
+  close: asActor(closeEnquiry),
 }

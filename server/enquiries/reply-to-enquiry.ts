@@ -1,7 +1,8 @@
 import type { Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
+import { type Actor, writeAudit } from '../audit/audit.ts'
+import { findOfGuest } from '../consent-records/consent-records.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { readOfficeCalendar } from '../office-hours/office-hours.ts'
@@ -13,9 +14,10 @@ import { tellStaff } from './tell-staff.ts'
 /** The answer leaves by mail, and whoever answers first has the matter. */
 export async function replyToEnquiry(
   deps: Deps,
-  { userId }: Pick<Caller, 'userId'>,
+  actor: Actor,
   { id, body, version, idempotencyKey }: Input<typeof enquiries.reply>,
 ): Promise<Enquiry> {
+  const { userId } = actor
   const now = deps.now()
   return deps.db.transaction(async (tx) => {
     const enquiry = await findEnquiry(tx, id)
@@ -29,7 +31,9 @@ export async function replyToEnquiry(
     const answered = sql`state = 'answered', closed_at = null, answered_at = coalesce(answered_at, ${now}),
       reply_minutes = coalesce(reply_minutes, ${minutes}), assignee_id = coalesce(assignee_id, ${userId})`
     await changeEnquiry(tx, { id, version, act: 'replied', actorId: userId, at: now }, answered)
-    await sendReply(deps, tx, enquiry, body)
+    await writeAudit(tx, actor, { act: 'enquiry.reply', clientId: null, target: `enquiry:${id}` }, now)
+    const consent = await findOfGuest(tx, { kind: 'enquiry', id })
+    await sendReply(deps, tx, enquiry, { body, consentedId: consent && id })
     await tellStaff(deps, tx, id)
     return readEnquiry(tx, id, now)
   })

@@ -21,12 +21,15 @@ export function snoozeThread(
   deps: Acting,
   caller: Caller,
   { id, snooze }: Input<typeof messageDesk.snooze>,
+  { requestId }: Pick<RequestInfo, 'requestId'>,
 ): Promise<Record<string, never>> {
   return deps.db.transaction(async (tx) => {
     const thread = await findThread(tx, await officeViewer(tx, caller), id)
     await tx.execute(sql`
       update threads set snoozed_until = ${snooze ? (snooze.until ?? 'infinity') : null},
         snooze_reason = ${snooze?.reason ?? null} where id = ${id}`)
+    const entry = { act: snooze ? 'message.snooze' : 'message.wake', clientId: thread.clientId, target: `thread:${id}` }
+    await writeAudit(tx, { ...caller, requestId }, entry, deps.now())
     await tellOffice(deps, tx, thread)
     return {}
   })
@@ -48,13 +51,18 @@ export function settleThread(
   deps: Acting,
   caller: Caller,
   { id }: Input<typeof messageDesk.settle>,
+  { requestId }: Pick<RequestInfo, 'requestId'>,
 ): Promise<Record<string, never>> {
   return deps.db.transaction(async (tx) => {
     const thread = await findThread(tx, await officeViewer(tx, caller), id)
     const settled = await tx.execute(sql`
       update threads set waiting_since = null where id = ${id} and waiting_since is not null`)
     await hushOffice(deps, tx, thread)
-    if (settled > 0) await tellOffice(deps, tx, thread)
+    if (settled > 0) {
+      const entry = { act: 'message.settle', clientId: thread.clientId, target: `thread:${id}` }
+      await writeAudit(tx, { ...caller, requestId }, entry, deps.now())
+      await tellOffice(deps, tx, thread)
+    }
     return {}
   })
 }

@@ -1,5 +1,6 @@
 import type { messageDesk } from '@rahnama/contract/message-desk.ts'
 import type { messages } from '@rahnama/contract/messages.ts'
+import { asActor } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { beginThread } from './begin-thread.ts'
@@ -49,6 +50,6 @@ export const messageDeskHandlers: Handlers<Deps, typeof messageDesk> = {
   handOver: handOverThread,
   openFile: openFileAsOffice,
   cannedReplies: listCannedReplies,
-  saveCannedReply,
-  removeCannedReply,
+  saveCannedReply: asActor(saveCannedReply),
+  removeCannedReply: asActor(removeCannedReply),
 }

@@ -9,6 +9,8 @@ export type StartedServer = {
   address: Promise<string>
   /** Resolves when it has said something like this. */
   says(pattern: RegExp): Promise<string>
+  /** The lines of its log that hold this, so that a trial can say why something failed. */
+  logged(text: string): string[]
   end: Promise<{ code: number | null; errors: string }>
   kill(signal: 'SIGTERM' | 'SIGKILL'): void
 }
@@ -49,6 +51,7 @@ export function startServer(environment: Record<string, string>): StartedServer 
   return {
     address,
     says,
+    logged: (text) => `${output}${errors}`.split('\n').filter((line) => line.includes(text)),
     end,
     kill: (signal) => void child.kill(signal),
   }

@@ -1,13 +1,16 @@
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import type { Role } from '@rahnama/contract/roles.ts'
 import type { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { auditedProcedure } from '../../scripts/audited-acts.ts'
 import { createApp } from '../app.ts'
 import { buildDeps, stopBackground } from '../build-deps.ts'
 import { readConfig } from '../config.ts'
-import type { Database } from '../db/db.ts'
+import { type Database, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { listMails, type MailFilter, type MailRecord } from '../mail/mail.ts'
@@ -56,7 +59,16 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   test.setNow = (instant) => {
     now = new Date(instant)
   }
-  test.send = (method, path, options) => send(test.app, method, path, options)
+  test.send = async (method, path, options) => {
+    const ledger = process.env.AUDIT_LEDGER
+    const name = ledger && auditedProcedure(method, path)
+    if (!name) return send(test.app, method, path, options)
+    const before = await newestEntry(test.db)
+    const answer = await send(test.app, method, path, options)
+    const entry = (await newestEntry(test.db)) > before ? 'written' : 'none'
+    if (answer.status === 200) appendFileSync(ledger, `${name} ${entry}\n`)
+    return answer
+  }
   test.signIn = (role) => signIn(test.deps, role)
   const people = new Map<Role, Promise<SignedInAccount>>()
   const oneOf = (role: Role) => {
@@ -119,6 +131,11 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     await rm(folder, { recursive: true, force: true })
   })
   return test
+}
+
+async function newestEntry(db: Database): Promise<number> {
+  const row = await db.row<{ id: number }>(sql`select coalesce(max(id), 0)::float8 as id from audit_entries`)
+  return row?.id ?? 0
 }
 
 async function send(

@@ -1,7 +1,7 @@
 import type { consultations, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../../caller.ts'
+import type { Actor } from '../../audit/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { getForStaff, listAppointments } from '../queries.ts'
 import { showAllToStaff, showToStaff } from '../show-appointment.ts'
@@ -24,10 +24,10 @@ export async function readForStaff(deps: Deps, _caller: unknown, { id }: { id: s
 
 export async function moveForClient(
   deps: Deps,
-  { userId }: Pick<Caller, 'userId'>,
+  actor: Actor,
   { id, ...time }: Input<typeof consultations.move>,
 ): Promise<Output<typeof consultations.move>> {
-  const moved = await moveAppointment(deps, await getForStaff(deps.db, id), time, { staffId: userId })
+  const moved = await moveAppointment(deps, await getForStaff(deps.db, id), time, { staff: actor })
   if (moved.result === 'moved') {
     return { result: 'moved', appointment: await showToStaff(deps, deps.db, moved.row) }
   }
@@ -36,11 +36,11 @@ export async function moveForClient(
 
 export async function cancelForClient(
   deps: Deps,
-  { userId }: Pick<Caller, 'userId'>,
+  actor: Actor,
   { id, reason }: Input<typeof consultations.cancel>,
 ): Promise<StaffAppointment> {
   await getForStaff(deps.db, id)
-  const cancelled = await cancelAppointment(deps, id, { by: { staffId: userId }, reason })
+  const cancelled = await cancelAppointment(deps, id, { by: { staff: actor }, reason })
   if (cancelled.result !== 'cancelled') throw new AppError('GONE')
   return showToStaff(deps, deps.db, cancelled.row)
 }

@@ -4,7 +4,7 @@ import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment }
 import { tellClient, tellConsultant } from '../send-mails.ts'
 import { tellPeople } from '../tell-people.ts'
 import { tellWaiting } from '../wait-list.ts'
-import type { Mover } from './move-appointment.ts'
+import { auditAppointment, type Mover } from './move-appointment.ts'
 
 export type Cancelled = { result: 'cancelled'; row: AppointmentRow } | { result: 'tooLate' | 'over' }
 
@@ -26,7 +26,8 @@ export async function cancelAppointment(
       where id = ${id}`)
     const row = await getAppointment(tx, id)
     await tellClient(deps, tx, row, { news: 'cancelled', by: by === 'client' ? 'client' : 'office' })
-    await tellConsultant(deps, tx, row, { news: 'cancelled', by: by === 'client' ? null : by.staffId })
+    await tellConsultant(deps, tx, row, { news: 'cancelled', by: by === 'client' ? null : by.staff.userId })
+    if (by !== 'client') await auditAppointment(tx, by.staff, 'cancel', row, now)
     await tellPeople(deps, tx, row)
     await deps.jobs.enqueue(tx, tellWaiting, {})
     return { result: 'cancelled', row }

@@ -1,3 +1,4 @@
+import { type Actor, writeAudit } from '../../audit/audit.ts'
 import { readConsultationMinutes } from '../../content/content.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,7 +12,7 @@ import { tellWaiting } from '../wait-list.ts'
 export type Moved = { result: 'moved'; row: AppointmentRow } | { result: 'taken' | 'tooLate' | 'over' }
 
 /** The client, or which of the staff. */
-export type Mover = 'client' | { staffId: string }
+export type Mover = 'client' | { staff: Actor }
 
 type NewTime = { startsAt: string; consultantId: string }
 
@@ -40,7 +41,7 @@ export async function moveAppointment(
     const minutes = (await readConsultationMinutes(tx))[before.type]
     await moveTo(tx, before, { consultantId, type: before.type, startsAt: start, minutes, bufferMinutes }, now)
     const row = await getAppointment(tx, id)
-    const staffId = by === 'client' ? null : by.staffId
+    const staffId = by === 'client' ? null : by.staff.userId
     await tellClient(deps, tx, row, { news: 'moved', by: by === 'client' ? 'client' : 'office' })
     const news = consultantId === before.consultantId ? 'moved' : 'booked'
     await tellConsultant(deps, tx, row, { news, by: staffId })
@@ -48,10 +49,22 @@ export async function moveAppointment(
       const withdrawn = { ...before, state: 'cancelled' as const, sequence: row.sequence }
       await tellConsultant(deps, tx, withdrawn, { news: 'cancelled', by: staffId })
     }
+    if (by !== 'client') await auditAppointment(tx, by.staff, 'move', row, now)
     await tellPeople(deps, tx, row)
     await deps.jobs.enqueue(tx, tellWaiting, {})
     return { result: 'moved', row }
   })
+}
+
+/** What staff do to an appointment is done to whoever booked it. */
+export function auditAppointment(
+  tx: Db,
+  staff: Actor,
+  verb: 'move' | 'cancel' | 'record',
+  { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>,
+  at: Date,
+): Promise<void> {
+  return writeAudit(tx, staff, { act: `consultation.${verb}`, clientId, target: `consultation:${id}` }, at)
 }
 
 /** The new consultant's buffer when the time is free, undefined when it is not. */

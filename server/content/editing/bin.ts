@@ -1,9 +1,11 @@
 import type { BinnedContent, ContentRow } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONTENT_BIN_DAYS } from '@rahnama/contract/limits.ts'
+import type { Actor } from '../../audit/audit.ts'
 import { type Db, postgresCode } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../jobs/jobs.ts'
+import { auditContent } from './audit-content.ts'
 import { deleteItem, deleteRemovedBefore, listRemoved, lockRemoved, type RemovedRow, setRemoved } from './queries.ts'
 import { readItem, toRows } from './read-item.ts'
 import { tellEditors } from './tell-editors.ts'
@@ -45,10 +47,11 @@ async function openRemoved(tx: Db, { id, removedAt }: Removal): Promise<void> {
 }
 
 /** Out of the bin as it was, published or not; refused when its slug has been given away. */
-export async function putBackItem({ db, signals }: Deps, _caller: unknown, removal: Removal): Promise<ContentRow> {
+export async function putBackItem({ db, now, signals }: Deps, actor: Actor, removal: Removal): Promise<ContentRow> {
   const putBack = db.transaction(async (tx) => {
     await openRemoved(tx, removal)
     await setRemoved(tx, removal.id, null)
+    await auditContent(tx, actor, 'putBack', removal.id, now())
     await tellEditors(signals, tx, removal.id)
     return readItem(tx, removal.id)
   })
@@ -60,13 +63,14 @@ export async function putBackItem({ db, signals }: Deps, _caller: unknown, remov
 
 /** Only out of the bin, which nothing enters that the program cannot do without. */
 export async function deleteForever(
-  { db, signals }: Deps,
-  _caller: unknown,
+  { db, now, signals }: Deps,
+  actor: Actor,
   removal: Removal,
 ): Promise<Record<string, never>> {
   return db.transaction(async (tx) => {
     await openRemoved(tx, removal)
     await deleteItem(tx, removal.id)
+    await auditContent(tx, actor, 'delete', removal.id, now())
     await tellEditors(signals, tx, removal.id)
     return {}
   })

@@ -1,6 +1,7 @@
 import type { ContentItem, NewKind } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Deps } from '../../deps.ts'
+import { auditContent } from './audit-content.ts'
 import { checkDraft } from './check-body.ts'
 import { insertItem, insertVersion, setInStep } from './queries.ts'
 import { readItem } from './read-item.ts'
@@ -30,6 +31,7 @@ export async function createItem(deps: Deps, caller: Author, input: CreateInput)
       await insertVersion(tx, { itemId, part, number: 1, body: checked, at, by: caller.userId })
     }
     if (input.en && input.fa) await setInStep(tx, itemId, { en: 1, fa: 1 })
+    await auditContent(tx, caller, 'create', itemId, at)
     await tellEditors(signals, tx, itemId)
     return readItem(tx, itemId)
   })

@@ -19,7 +19,7 @@ async function preview(input: Preview) {
     return JSON.stringify({ path, page: await createCall({ ...t.deps, db })(content.page, { slug, language }) })
   }
   const deps = { ...t.deps, drawPage: drawPage as NonNullable<typeof t.deps.drawPage> }
-  const { html } = await previewItem(deps, { userId }, input)
+  const { html } = await previewItem(deps, { userId, role: 'admin' }, input)
   return JSON.parse(html) as { path: string; page: { title: string; blocks: { type: string; title?: string }[] } }
 }
 

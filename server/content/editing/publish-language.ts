@@ -3,6 +3,7 @@ import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import { type Language, otherLanguage } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
+import { auditContent } from './audit-content.ts'
 import { issuesOf } from './check-body.ts'
 import { issuesOfLinks } from './check-links.ts'
 import { issuesOfPictures } from './check-pictures.ts'
@@ -34,6 +35,7 @@ export async function publishLanguage(deps: Deps, caller: Author, input: Publish
       { itemId: id, part: language, number: version },
     ] as const
     await setPublications(tx, publications, { at: deps.now(), by: caller.userId })
+    await auditContent(tx, caller, 'publish', id, deps.now())
     await tellEditors(deps.signals, tx, id)
     return readItem(tx, id)
   })
@@ -57,7 +59,7 @@ async function whatIsMissing(
 
 export async function unpublishLanguage(
   deps: Deps,
-  _caller: unknown,
+  caller: Author,
   { id, language, published }: { id: string; language: Language; published: number },
 ): Promise<ContentItem> {
   return deps.db.transaction(async (tx) => {
@@ -70,6 +72,7 @@ export async function unpublishLanguage(
     const now = numberOf(language)
     if (now !== published) throw new AppError('CONFLICT', { params: { published: now ?? 0 } })
     await deletePublication(tx, id, language)
+    await auditContent(tx, caller, 'unpublish', id, deps.now())
     await tellEditors(deps.signals, tx, id)
     return readItem(tx, id)
   })

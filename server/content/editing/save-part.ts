@@ -1,9 +1,10 @@
 import type { ContentItem, ContentPart } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { otherLanguage } from '@rahnama/contract/locale/locale.ts'
-import type { Caller } from '../../caller.ts'
+import type { Actor } from '../../audit/audit.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
+import { auditContent } from './audit-content.ts'
 import { checkDraft } from './check-body.ts'
 import {
   findVersion,
@@ -17,7 +18,7 @@ import {
 import { newestNumbers, readItem } from './read-item.ts'
 import { tellEditors } from './tell-editors.ts'
 
-export type Author = Pick<Caller, 'userId'>
+export type Author = Actor
 type SaveInput = {
   id: string
   part: ContentPart
@@ -96,5 +97,6 @@ async function addVersion({ now, signals }: Deps, tx: Db, caller: Author, additi
   else if (part !== 'facts' && restoredFrom === item.inStep[part]) {
     await setInStep(tx, item.id, { ...item.inStep, [part]: number })
   }
+  await auditContent(tx, caller, restoredFrom === undefined ? 'save' : 'restore', item.id, now())
   await tellEditors(signals, tx, item.id)
 }

@@ -34,7 +34,10 @@ const acts: Record<string, Record<string, string>> = {
     withdrawQuestion: 'Withdrew a question',
   },
   consultation: {
+    cancel: 'Cancelled your consultation',
+    move: 'Moved your consultation',
     readClient: 'Prepared your consultation',
+    record: 'Noted how your consultation went',
   },
   document: {
     accept: 'Accepted a document',
@@ -52,6 +55,9 @@ const acts: Record<string, Record<string, string>> = {
     openFile: 'Opened an attachment',
     read: 'Read your conversation',
     send: 'Wrote to you',
+    settle: 'Decided that your message needs no reply',
+    snooze: 'Put your conversation off',
+    wake: 'Took your conversation up again',
   },
   privacy: {
     answerCorrection: 'Answered your request for a correction',

@@ -137,7 +137,10 @@ export const privacy: typeof en = {
         withdrawQuestion: 'پس گرفتن یک سؤال',
       },
       consultation: {
+        cancel: 'لغو مشاورهٔ شما',
+        move: 'جابه‌جا کردن وقت مشاورهٔ شما',
         readClient: 'آماده شدن برای مشاورهٔ شما',
+        record: 'ثبت نتیجهٔ مشاورهٔ شما',
       },
       document: {
         accept: 'تأیید یک مدرک',
@@ -155,6 +158,9 @@ export const privacy: typeof en = {
         openFile: 'باز کردن پیوست',
         read: 'خواندن گفت‌وگوی شما',
         send: 'نوشتن پیام به شما',
+        settle: 'تشخیص اینکه پیام شما پاسخی لازم ندارد',
+        snooze: 'به تعویق انداختن گفت‌وگوی شما',
+        wake: 'از سر گرفتن گفت‌وگوی شما',
       },
       privacy: {
         answerCorrection: 'پاسخ به درخواست اصلاح شما',
