@@ -112,6 +112,30 @@ export const Consent = z.object({
 })
 export type Consent = z.output<typeof Consent>
 
+/** As it stands in the link of an email to somebody without an account. */
+const token = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** What we store of an enquiry or a booking, for whoever holds its link. */
+export const GuestConsent = z.object({
+  occasion: z.enum(['enquiry', 'booking']),
+  reference: z.string(),
+  version: z.int(),
+  givenAt: instant,
+  withdrawnAt: z.nullable(instant),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  /** The message, or what the consultation is to be about. */
+  words: z.string(),
+  replies: z.int(),
+  /** When the consultation begins; an enquiry has none. */
+  startsAt: z.nullable(instant),
+  isCancelled: z.boolean(),
+  /** Then the link ends. */
+  until: instant,
+})
+export type GuestConsent = z.output<typeof GuestConsent>
+
 export const consents = {
   mine: {
     method: 'GET',
@@ -158,5 +182,23 @@ export const consents = {
     input: z.object({ version: AgreedTo.shape.version, language: z.enum(LANGUAGES) }),
     output: Consent,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  readByLink: {
+    method: 'GET',
+    path: '/api/consents/links/{token}',
+    summary: 'What we store of the enquiry or the booking that a mailed link is about, without signing in',
+    audience: 'public',
+    input: z.object({ token }),
+    output: GuestConsent,
+    errors: ['NOT_FOUND', 'GONE'],
+  },
+  withdrawByLink: {
+    method: 'POST',
+    path: '/api/consents/links/{token}/withdrawal',
+    summary: 'Withdraw the consent of a mailed link: the enquiry is deleted, the booking cancelled',
+    audience: 'public',
+    input: z.object({ token }),
+    output: z.object({ occasion: GuestConsent.shape.occasion, reference: z.string(), withdrawnAt: instant }),
+    errors: ['NOT_FOUND', 'GONE'],
   },
 } as const satisfies Record<string, Procedure>

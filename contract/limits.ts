@@ -35,6 +35,8 @@ export const ANSWER_SHEET_MAX_BYTES = 100 * 1024
 export const ENQUIRY_MESSAGE_MAX_CHARS = 5000
 export const ENQUIRY_REPLY_MAX_CHARS = 10_000
 export const ENQUIRY_HONEYPOT_MAX_CHARS = 500
+/** So long a guest’s link to what we store of them works. */
+export const GUEST_LINK_DAYS = 90
 export const CONTENT_BIN_DAYS = 30
 export const MEDIA_BIN_DAYS = 30
 export const MEDIA_NAME_MAX_CHARS = 200

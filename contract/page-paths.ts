@@ -20,6 +20,7 @@ const PATHS = {
   verifiedReport: '/verify/:code',
   contentPage: '/pages/:slug',
   unsubscribe: '/unsubscribe/:token',
+  guestData: '/your-data/:token',
   signIn: '/auth',
 
   // client portal

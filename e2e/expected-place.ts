@@ -3,7 +3,7 @@ import { type RouteName, routeOf } from '@rahnama/web/site-map.ts'
 
 /** The access rules of the specification, written out by hand: the site map is what is being tested. */
 const PUBLIC =
-  /^\/(landing|services|about-us|our-team|success-stories|contact|pages\/.+|articles(\/.+)?|self-check(\/.+)?|consultations(\/.+)?|appointments\/.+|verify(\/.+)?|unsubscribe\/.+|search)?$/
+  /^\/(landing|services|about-us|our-team|success-stories|contact|pages\/.+|articles(\/.+)?|self-check(\/.+)?|consultations(\/.+)?|appointments\/.+|verify(\/.+)?|unsubscribe\/.+|your-data\/.+|search)?$/
 const RESTRICTED: [RegExp, Role[]][] = [
   [/^\/agent-dashboard($|\/)/, ['case_review_agent', 'admin']],
   [/^\/referral-dashboard$/, ['referral_agent', 'admin']],

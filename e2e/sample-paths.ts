@@ -12,6 +12,7 @@ const SAMPLES: Partial<Record<RouteName, Record<string, string>>> = {
   article: { slug: 'how-the-crs-works' },
   contentPage: { slug: 'privacy' },
   unsubscribe: { token: 'no-such-link' },
+  guestData: { token: 'no-such-link' },
   selfCheckStep: { step: 'age' },
   appointment: { token: 'no-such-appointment' },
   portalBooking: { type: 'initial' },

@@ -23,6 +23,8 @@ const MAY_CALL: Record<string, Audience> = {
   'users.setRole': 'admin',
   'audit.list': 'admin',
   'audit.export': 'admin',
+  'consents.readByLink': 'public',
+  'consents.withdrawByLink': 'public',
   'privacy.visits': 'signedIn',
   'privacy.export': 'signedIn',
   'privacy.askForExport': 'signedIn',

@@ -54,6 +54,8 @@ export const routes = {
   contentPage: { ...site, page: 'content/content-page.tsx', shape: 'article' },
   /** The end of a mail leads there; what it switches off is asked for in the browser. */
   unsubscribe: { ...site, render: 'client', page: 'settings/unsubscribe-page.tsx', shape: 'article' },
+  /** Whoever wrote or booked without an account reads there what we store of it, and withdraws it. */
+  guestData: { ...site, render: 'client', page: 'consents/guest-data-page.tsx', shape: 'article' },
   signIn: {
     audience: 'public',
     render: 'client',

@@ -1,6 +1,7 @@
 import type { Consent, ConsentOccasion, Statement } from '@rahnama/contract/consents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
+import type { GuestThing } from './guest-links.ts'
 
 export type ConsentRow = {
   id: string
@@ -91,6 +92,34 @@ export function markWithdrawn(tx: Db, userId: string, id: string, at: Date): Pro
     update consents set withdrawn_at = ${at}, user_id = ${userId}
     where ${givenBy(userId)} and id = ${id} and withdrawn_at is null
     returning ${COLUMNS}`)
+}
+
+const ofGuest = ({ kind, id }: GuestThing): Sql =>
+  kind === 'enquiry' ? sql`enquiry_id = ${id}` : sql`consultation_id = ${id}`
+
+/** Nobody has agreed yet to a time that waits for its confirmation. */
+export function findOfGuest(db: Db, thing: GuestThing): Promise<ConsentRow | undefined> {
+  return db.row<ConsentRow>(sql`
+    select ${COLUMNS} from consents where ${ofGuest(thing)} and not exists (
+      select from consultations where consultations.id = consultation_id and state in ('held', 'unconfirmed'))`)
+}
+
+/**
+ * Once, however often the link is used. It becomes a line of the history of whoever has an account with that address;
+ * else it goes with what it was given with.
+ */
+export function markWithdrawnByGuest(
+  tx: Db,
+  thing: GuestThing,
+  at: Date,
+): Promise<(ConsentRow & { userId: string | null }) | undefined> {
+  return tx.row(sql`
+    update consents set withdrawn_at = ${at}, user_id = coalesce(user_id, (
+      select users.id from users where email_confirmed_at is not null and lower(users.email) in (
+        select lower(email) from enquiries where enquiries.id = enquiry_id
+        union select lower(email) from consultations where consultations.id = consultation_id)))
+    where ${ofGuest(thing)} and withdrawn_at is null
+    returning ${COLUMNS}, user_id as "userId"`)
 }
 
 /** The history keeps that it was given and withdrawn; what it was given with is deleted after. */

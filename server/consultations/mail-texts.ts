@@ -35,6 +35,7 @@ type Texts = {
   coming: string
   move: string
   manage: string
+  yourData: string
   bookAnother: string
   openCalendar: string
   opened: (type: string) => { subject: string; paragraphs: readonly string[]; action: string }
@@ -119,6 +120,7 @@ export const MAIL_TEXTS = mailWords<Texts>('consultations', {
     coming: 'I am coming',
     move: 'Move the appointment',
     manage: 'View, move or cancel',
+    yourData: 'See what we store, or withdraw it',
     bookAnother: 'Book another time',
     openCalendar: 'Open appointments',
     opened: (type) => ({
@@ -212,6 +214,7 @@ export const MAIL_TEXTS = mailWords<Texts>('consultations', {
     coming: 'می‌آیم',
     move: 'تغییر وقت',
     manage: 'مشاهده، تغییر یا لغو وقت',
+    yourData: 'دیدن آنچه از شما نگه می‌داریم، یا پس گرفتن آن',
     bookAnother: 'رزرو وقت دیگر',
     openCalendar: 'مشاهدهٔ وقت‌ها',
     opened: (type) => ({

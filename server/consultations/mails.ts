@@ -11,6 +11,8 @@ type ToClient = {
   publicUrl: string
   /** Where the client's link leads: whoever has it may change the appointment. */
   page: string
+  /** Where a guest reads what we store of it; a client reads it in the account. */
+  dataPage?: string | undefined
   appointment: Titled<
     Pick<
       AppointmentRow,
@@ -84,7 +86,7 @@ export const consultantMails = defineMails('consultants', {
 })
 
 function tellClient(news: News) {
-  return (language: Language, { publicUrl, page, appointment }: ToClient): WrittenMail => {
+  return (language: Language, { publicUrl, page, dataPage, appointment }: ToClient): WrittenMail => {
     const texts = MAIL_TEXTS[language]
     const { clientZone, startsAt, title, name, cancelledBy, meetingUrl } = appointment
     const format = formats(language, { timeZone: clientZone })
@@ -102,7 +104,7 @@ function tellClient(news: News) {
         ...(isCancelled ? [] : joinFacts(appointment, language)),
         ...(cancelledBy === 'staff' ? reasonFacts(appointment, language) : []),
       ],
-      ...actionsOf(language, news, { publicUrl, page }),
+      ...actionsOf(language, news, { publicUrl, page, dataPage }),
       notes: [
         ...(isCancelled || meetingUrl ? [] : [texts.joinLater]),
         ...(isCancelled || news === 'soon' ? [] : [texts.rule(format.hours(CONSULTATION_CHANGE_CUTOFF_HOURS))]),
@@ -114,11 +116,14 @@ function tellClient(news: News) {
 function actionsOf(
   language: Language,
   news: News,
-  { publicUrl, page }: Pick<ToClient, 'publicUrl' | 'page'>,
+  { publicUrl, page, dataPage }: Pick<ToClient, 'publicUrl' | 'page' | 'dataPage'>,
 ): Pick<WrittenMail, 'action' | 'otherAction'> {
   const texts = MAIL_TEXTS[language]
-  if (news === 'cancelled') return { action: { label: texts.bookAnother, url: pageUrl({ publicUrl }, 'contact') } }
-  if (!isReminder(news)) return { action: { label: texts.manage, url: page } }
+  const otherAction = dataPage ? { label: texts.yourData, url: dataPage } : undefined
+  if (news === 'cancelled') {
+    return { action: { label: texts.bookAnother, url: pageUrl({ publicUrl }, 'contact') }, otherAction }
+  }
+  if (!isReminder(news)) return { action: { label: texts.manage, url: page }, otherAction }
   return {
     action: { label: texts.coming, url: `${page}?act=coming` },
     otherAction: { label: texts.move, url: `${page}?act=move` },

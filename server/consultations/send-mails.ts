@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@rahnama/contract/notice-kinds.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import { findRole } from '../auth/auth.ts'
+import { guestDataUrl, guestLinkEnd } from '../consent-records/consent-records.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { type Teller, tell } from '../notices/notices.ts'
@@ -59,9 +60,11 @@ export async function tellClient(
 async function clientMail(deps: Sender, tx: Db, row: AppointmentRow, news: News) {
   const { publicUrl } = deps.config
   const appointment = await withTitle(deps, tx, row, row.language)
+  const dataPage = row.clientId ? undefined : guestDataUrl(deps, { kind: 'booking', id: row.id }, row.endsAt)
+  const linkEnds = dataPage ? guestLinkEnd(row.endsAt) : row.endsAt
   return {
-    ...consultationMails[news](row.language, { publicUrl, page: pageOf(deps, row), appointment }),
-    ...(news !== 'cancelled' && { secretUntil: row.endsAt }),
+    ...consultationMails[news](row.language, { publicUrl, page: pageOf(deps, row), dataPage, appointment }),
+    ...((news !== 'cancelled' || dataPage) && { secretUntil: linkEnds }),
     ...(!isReminder(news) && { calendar: await inviteClient(deps, tx, appointment) }),
   }
 }

@@ -4,21 +4,26 @@ import { pageUrl } from '../page-url.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 import type { EnquiryRow } from './queries.ts'
 
-type Acknowledged = Pick<EnquiryRow, 'reference' | 'dueAt'>
-type Answered = Pick<EnquiryRow, 'reference' | 'name'> & { body: string; office: string }
+/** Where a guest reads what we store of it, and withdraws it; what came with a form is withdrawn in the account. */
+type WithData = { dataPage?: string | undefined }
+type Acknowledged = Pick<EnquiryRow, 'reference' | 'dueAt'> & WithData
+type Answered = Pick<EnquiryRow, 'reference' | 'name'> & WithData & { body: string; office: string }
 type Arrived = Pick<EnquiryRow, 'reference' | 'name' | 'email' | 'message' | 'dueAt'> & { publicUrl: string }
 
 export const enquiryMails = defineMails('enquiries', {
   /** Says nothing the sender wrote: the address may be somebody else's, and we are no way to write to strangers. */
-  acknowledged(language, { reference, dueAt }: Acknowledged) {
+  acknowledged(language, { reference, dueAt, dataPage }: Acknowledged) {
     const { code, dateTime } = formats(language)
-    return MAIL_TEXTS[language].acknowledged({ reference: code(reference), due: dateTime(dueAt, { weekday: true }) })
+    const words = { reference: code(reference), due: dateTime(dueAt, { weekday: true }) }
+    const { yourData, ...mail } = MAIL_TEXTS[language].acknowledged(words)
+    return { ...mail, otherAction: dataPage ? { label: yourData, url: dataPage } : undefined }
   },
 
-  answered(language, { reference, name, body, office }: Answered) {
+  answered(language, { reference, name, body, office, dataPage }: Answered) {
     const words = { reference: formats(language).code(reference), name: isolate(name), office }
-    const { closing, ...mail } = MAIL_TEXTS[language].answered(words)
-    return { ...mail, paragraphs: [...body.split(/\n{2,}/), closing] }
+    const { closing, yourData, ...mail } = MAIL_TEXTS[language].answered(words)
+    const otherAction = dataPage ? { label: yourData, url: dataPage } : undefined
+    return { ...mail, paragraphs: [...body.split(/\n{2,}/), closing], otherAction }
   },
 
   /** For the office. */

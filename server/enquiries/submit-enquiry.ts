@@ -43,7 +43,7 @@ export async function submitEnquiry(
     const { language } = enquiry
     if (agreedTo !== undefined) await agreeWithEnquiry(tx, id, { version: agreedTo, language, givenAt: receivedAt })
     await tellOffice(deps, tx, arrived)
-    await acknowledge(deps, tx, arrived)
+    await acknowledge(deps, tx, arrived, agreedTo === undefined ? undefined : id)
     await tellStaff(deps, tx, id)
     const about = { reference: arrived.reference, name: enquiry.name }
     const waits = { event: `enquiry:${id}`, to: await listTeam(tx), by: null, acts: [enquiryAct(id)] }

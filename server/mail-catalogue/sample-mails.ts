@@ -254,7 +254,8 @@ function sampleConsultantMails(language: Language, publicUrl: string): MailSampl
 
 function sampleEnquiryMails(language: Language, publicUrl: string): MailSamples['enquiries'] {
   const { fullName: name, topic: message, reply: body } = SAMPLE_WORDS[language]
-  const about = { reference: 'E-7H2K-9MPQ', dueAt: DUE_AT }
+  const dataPage = pageUrl({ publicUrl }, 'guestData', { token: 'sample' })
+  const about = { reference: 'E-7H2K-9MPQ', dueAt: DUE_AT, dataPage }
   return {
     acknowledged: [enquiryMails.acknowledged(language, about)],
     answered: [enquiryMails.answered(language, { ...about, name, body, office: 'office@rahnama.example' })],

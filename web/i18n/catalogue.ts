@@ -141,6 +141,7 @@ const modules = {
   support: { en: () => import('./en/support.ts'), fa: () => import('./fa/support.ts') },
   tips: { en: () => import('./en/tips.ts'), fa: () => import('./fa/tips.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
+  guestData: { en: () => import('./en/guest-data.ts'), fa: () => import('./fa/guest-data.ts') },
   unsubscribe: { en: () => import('./en/unsubscribe.ts'), fa: () => import('./fa/unsubscribe.ts') },
   uploads: { en: () => import('./en/uploads.ts'), fa: () => import('./fa/uploads.ts') },
   users: { en: () => import('./en/users.ts'), fa: () => import('./fa/users.ts') },
