@@ -166,6 +166,7 @@ const SAME_TWICE: Record<string, readonly string[]> = {
     ...['cases.assign', 'cases.finishTask', 'cases.putBackNote', 'cases.readAnswer', 'cases.release', 'cases.snooze'],
     ...['cases.snoozeTask', 'cases.undo', 'cases.undoDecision', 'cases.wake', 'cases.withdrawQuestion'],
     ...['consents.allowReferrer', 'consents.giveAgain', 'consents.withdraw', 'consultations.cancel'],
+    ...['consents.withdrawByLink'],
     ...['consultations.cancelByLink', 'consultations.comeByLink', 'contentEditing.deleteForever'],
     ...['contentEditing.putBack', 'contentEditing.remove', 'documents.restore', 'mailChoices.tellZone'],
     ...['mailChoices.useLink', 'media.deleteForever', 'media.putBack', 'media.remove', 'messageDesk.markUnread'],
