@@ -98,6 +98,8 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'consents.giveAgain': { version: [1, Infinity] },
   'consents.allowReferrer': { version: [1, Infinity] },
   'mailChoices.update': { 'quietHours.from': [0, 1439], 'quietHours.until': [0, 1439] },
+  'consents.readByLink': { token: [1, 100] },
+  'consents.withdrawByLink': { token: [1, 100] },
   'mailChoices.readLink': { token: [1, 200] },
   'mailChoices.useLink': { token: [1, 200] },
   'mailSentences.read': { name: [0, 60], sample: [1, Infinity] },

@@ -3,16 +3,18 @@ import type { Page } from '@playwright/test'
 import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { enquiries as en } from '@rahnama/web/i18n/en/enquiries.ts'
 import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
+import { guestData as guestEn } from '@rahnama/web/i18n/en/guest-data.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { enquiries as fa } from '@rahnama/web/i18n/fa/enquiries.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
+import { guestData as guestFa } from '@rahnama/web/i18n/fa/guest-data.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { applicationStarted, EMAILS, expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 
 const TEXTS = {
-  en: { form: en, errors: errorsEn, ui: uiEn },
-  fa: { form: fa, errors: errorsFa, ui: uiFa },
+  en: { form: en, errors: errorsEn, guest: guestEn, ui: uiEn },
+  fa: { form: fa, errors: errorsFa, guest: guestFa, ui: uiFa },
 }
 test.use({ fetchesAhead: true })
 
@@ -56,7 +58,26 @@ test.beforeEach(async ({ database }) => {
 
 inBothLanguages('the contact form', (language) => {
   const once = inOneLanguage(test, language)
-  const { form, errors } = TEXTS[language]
+  const { form, errors, guest } = TEXTS[language]
+
+  test('the link of its email shows what we store, withdraws it, and opens nothing more', async ({ page, outbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const visit = contact(page, language)
+    await visit.open()
+    await visit.fill()
+    await visit.send.click()
+    await expect(visit.toast).toBeVisible()
+    const { pathname, search } = new URL((await outbox.newestTo(visit.email))?.content.otherAction?.url ?? '')
+    await page.goto(`${pathname}${search}`)
+    await expect(page.getByText(MESSAGE)).toBeVisible()
+    await expect(page.getByText(visit.email)).toBeVisible()
+    await page.getByRole('button', { name: guest.withdraw.enquiry }).click()
+    await expect(page.getByText(guest.afterwards.enquiry)).toBeVisible()
+    expect(await outbox.allTo(visit.email)).toEqual([])
+    await page.reload()
+    await expect(page.getByText(guest.unknown)).toBeVisible()
+    await expect(page.getByText(MESSAGE)).toHaveCount(0)
+  })
 
   test('says that it sends, thanks, is empty again, and leaves the reference and the day of our reply', async ({
     page,

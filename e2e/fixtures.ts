@@ -45,6 +45,7 @@ export type KeptMail = {
     quote?: { text: string }
     code?: string
     action?: { label: string; url: string }
+    otherAction?: { label: string; url: string }
     unsubscribe?: string
   }
 }

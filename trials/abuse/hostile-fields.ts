@@ -82,7 +82,8 @@ export async function fillEveryField(ask: Ask, known: Known, language: Language)
   }
   for (const procedure of CHANGING) {
     const schema = schemaOf(procedure.input, 'input')
-    for (const record of candidates(known, procedure, TRIED_AT_MOST)) {
+    // What takes no words is asked once, for what it leaves to be known.
+    for (const record of candidates(known, procedure, STORING.includes(procedure) ? TRIED_AT_MOST : 1)) {
       const body = fill(schema, { record, language, root: schema, path: procedure.path }) as Told
       const { status, body: answered, text } = await insist(ask, procedure, { schema, body, record })
       outcomes.push({ name: procedure.name, status, what: `${text} ${JSON.stringify(body)}`.slice(0, 600) })
@@ -191,7 +192,7 @@ function fill(schema: JsonSchema, filling: Filling): unknown {
     const isOptional = choices.some(({ type }) => type === 'null')
     const chosen = choices.find((each) => each.type !== 'null' && fits(each, told, root)) ?? choices[0] ?? {}
     // A colleague or a case that nobody knows is refused with the whole request.
-    return isOptional && chosen.format === 'uuid' ? (told ?? null) : fill(chosen, filling)
+    return isOptional && (chosen.format === 'uuid' || MACHINES.test(name)) ? (told ?? null) : fill(chosen, filling)
   }
   if (schema.allOf) return fill(Object.assign({}, ...schema.allOf), filling)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type

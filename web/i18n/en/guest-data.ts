@@ -23,7 +23,7 @@ export const guestData = {
   done: 'You have withdrawn your consent',
   afterwards: {
     enquiry: 'Your message and our replies have been deleted.',
-    booking: 'The consultation is cancelled if it was still to come. We no longer write to you about it.',
+    booking: 'The consultation is cancelled if it was still to come. What is left is deleted when its time is over.',
   },
   privacy: 'How long we keep what',
   unknown: 'There is nothing behind this link',
