@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { actsWithoutEntry } from './audited-acts.ts'
+import { actsWithoutEntry } from '../server/test/audited-acts.ts'
 import { checkSteps } from './check-steps.ts'
 import { runSteps } from './steps.ts'
 

@@ -1,59 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { contract } from '@rahnama/contract/contract.ts'
 import { enquiries } from '@rahnama/contract/enquiries.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { Procedure } from '@rahnama/contract/procedure.ts'
-import { z } from '@rahnama/contract/zod.ts'
 import type { Answer } from '@rahnama/server/test/test.ts'
-
-/** Is looked for in the database and on pages. */
-export const MARK = 'zqhostile'
-const MARKUP = `"'><img src=x data-hit onerror=hit()><script data-hit>hit()</script><svg data-hit onload=hit()> #panic("hit") \${7*7}`
-export const SCRIPT: Record<Language, string> = { en: `${MARK} ${MARKUP}`, fa: `متن ${MARK} ${MARKUP}` }
-
-type Named = Procedure & { name: string; capability: string }
-const PROCEDURES: readonly Named[] = Object.entries(contract).flatMap(([capability, procedures]) =>
-  Object.entries(procedures as Record<string, Procedure>).map(([name, each]) => ({
-    ...each,
-    capability,
-    name: `${capability}.${name}`,
-  })),
-)
+import {
+  fits,
+  type JsonSchema,
+  MACHINES,
+  MARK,
+  MARKUP,
+  type Named,
+  PROCEDURES,
+  refOf,
+  SCRIPT,
+  schemaOf,
+} from './fields.ts'
 
 /** These would end the trial rather than store a text: a session, an account, a role, or a choice of how one signs in. */
 const ENDS =
   /session|password|factor|security|restore|backup|deletion|suspend|merge|role|theme|retention|smtp|mailServer/i
 const CHANGING = PROCEDURES.filter(({ method, name }) => method !== 'GET' && method !== 'DELETE' && !ENDS.test(name))
-
-type JsonSchema = {
-  type?: string | string[]
-  format?: string
-  pattern?: string
-  enum?: unknown[]
-  const?: unknown
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  items?: JsonSchema
-  prefixItems?: JsonSchema[]
-  additionalProperties?: JsonSchema | boolean
-  propertyNames?: JsonSchema
-  anyOf?: JsonSchema[]
-  oneOf?: JsonSchema[]
-  allOf?: JsonSchema[]
-  minimum?: number
-  minItems?: number
-  maxLength?: number
-  $ref?: string
-  $defs?: Record<string, JsonSchema>
-}
-
-const schemaOf = (of: Procedure['input'] | Procedure['output'], io: 'input' | 'output') =>
-  z.toJSONSchema(of as z.ZodMiniType, { io, unrepresentable: 'any' }) as JsonSchema
-
-/** Texts for programs: a page that is given another one asks for something else, and shows nothing. */
-const MACHINES =
-  /^(id|ids|next|after|token|cursor|slug|code|key|folio|reference|path|zone|timeZone|clientZone|fingerprint|hash|contentType|acts?|kind|form|field|step|section|event|thing|target|role|nonce|icon|lang|etag)$|(Id|Ids|Token|Code|Slug|Key|Zone|Hash|Path)$/
-const ADDRESSES = /^(url|href|link|website)$|(Url|Href|Link)$/
 
 /** These take words that people write. */
 export const STORING = CHANGING.filter(({ input, bytes }) => !bytes && takesText(schemaOf(input, 'input')))
@@ -259,60 +224,4 @@ function takesText(schema: JsonSchema, root = schema, name = '', depth = 0): boo
   if (fields.some(([key, each]) => takesText(each, root, key, depth + 1))) return true
   const isText = schema.type === 'string' && !schema.enum && schema.const === undefined
   return isText && !schema.format && !schema.pattern && !MACHINES.test(name) && name !== 'timeZone'
-}
-
-function refOf(ref: string, root: JsonSchema): JsonSchema {
-  return ref === '#' ? root : (root.$defs?.[ref.split('/').at(-1) ?? ''] ?? {})
-}
-
-/** The answer of a procedure with the script after each text that people read; an address leads to the script. */
-export function poison(method: string, path: string, answer: unknown, language: Language): unknown {
-  const procedure = PROCEDURES.find((each) => each.method === method && patternOf(each.path).test(path))
-  if (!procedure) return answer
-  const schema = schemaOf(procedure.output, 'output')
-  return poisoned(schema, answer, { root: schema, language, name: '' })
-}
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
-
-type Poisoning = { root: JsonSchema; language: Language; name: string }
-
-function poisoned(schema: JsonSchema, value: unknown, at: Poisoning): unknown {
-  if (schema.$ref) return poisoned(refOf(schema.$ref, at.root), value, at)
-  const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return poisoned(choices.find((each) => fits(each, value, at.root)) ?? {}, value, at)
-  if (Array.isArray(value)) {
-    return value.map((each, place) => poisoned(schema.prefixItems?.[place] ?? schema.items ?? {}, each, at))
-  }
-  if (value && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => {
-        const rest = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
-        return [key, poisoned(schema.properties?.[key] ?? rest, each, { ...at, name: key })]
-      }),
-    )
-  }
-  if (typeof value !== 'string' || schema.type !== 'string') return value
-  if (schema.enum || schema.const !== undefined || schema.format || schema.pattern || MACHINES.test(at.name))
-    return value
-  return ADDRESSES.test(at.name) ? value : `${value} ${SCRIPT[at.language]}`
-}
-
-/** Whether this is the choice an answer was made by: told by its constants, else by its type. */
-function fits(schema: JsonSchema, value: unknown, root: JsonSchema): boolean {
-  if (schema.$ref) return fits(refOf(schema.$ref, root), value, root)
-  if (schema.const !== undefined) return schema.const === value
-  if (schema.enum) return schema.enum.includes(value)
-  if (value === null) return schema.type === 'null'
-  if (Array.isArray(value)) return schema.type === 'array'
-  if (typeof value !== 'object')
-    return schema.type === typeof value || (schema.type === 'integer' && typeof value === 'number')
-  const told = value as Record<string, unknown>
-  return (
-    schema.type === 'object' &&
-    (schema.required ?? []).every((key) => key in told) &&
-    Object.entries(schema.properties ?? {}).every(
-      ([key, each]) => each.const === undefined || told[key] === undefined || each.const === told[key],
-    )
-  )
 }

@@ -16,7 +16,9 @@ import { hostOf } from '../../e2e/expected-place.ts'
 import { PAGES, type Visit, visitsOfClient, visitsOfStaff, WRITTEN_PAGES } from '../../e2e/sample-paths.ts'
 import { testLaunchOptions } from '../../scripts/chromium.mjs'
 import { fromSomewhere, send } from '../person.ts'
-import { fillEveryField, type Known, MARK, poison, SCRIPT, STORING } from './hostile-fields.ts'
+import { MARK, SCRIPT } from './fields.ts'
+import { fillEveryField, type Known, STORING } from './hostile-fields.ts'
+import { poison } from './poison.ts'
 
 const PASSWORD = 'a-word-for-looking-around'
 const EMAILS: Record<Role, string> = {

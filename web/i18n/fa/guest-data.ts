@@ -9,7 +9,7 @@ export const guestData: typeof en = {
   phone: 'تلفن',
   startsAt: 'مشاوره',
   cancelled: 'لغو شده',
-  words: { enquiry: 'پیام شما', booking: 'پرسش شما' },
+  words: { enquiry: 'پیام شما', booking: 'سؤال شما' },
   replies: 'پاسخ‌های ما',
   agreed: 'شما با این موافقت کرده‌اید',
   withdrawnAt: 'زمان پس گرفتن',
@@ -28,6 +28,6 @@ export const guestData: typeof en = {
   },
   privacy: 'هر چیز را تا کی نگه می‌داریم',
   unknown: 'پشت این لینک چیزی نیست',
-  unknownHint: 'شاید مهلت آن تمام شده، یا همه چیز پیش‌تر پس گرفته یا حذف شده است.',
+  unknownHint: 'شاید مهلت آن تمام شده، یا همه چیز قبلاً پس گرفته یا حذف شده است.',
   retry: 'تلاش دوباره',
 }
