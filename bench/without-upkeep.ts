@@ -16,7 +16,8 @@ export async function withoutUpkeep(
   const references = await db.rows<Upkeep>(sql`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
-    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${tables})`)
+    from pg_constraint where contype = 'f'
+      and (conrelid::regclass::text = any(${tables}) or confrelid::regclass::text = any(${keyless}))`)
   const upkeep = [...indexes, ...references, ...(await listKeys(db, keyless))]
   await db.transaction((tx) =>
     runAll(
@@ -31,18 +32,19 @@ export async function withoutUpkeep(
       await runAll(tx, ['set local statement_timeout = 0', "set local maintenance_work_mem = '1GB'"])
       await runAll(
         tx,
-        upkeep.map(({ add }) => add),
+        // A reference is added after the key it leads to.
+        upkeep.toReversed().map(({ add }) => add),
       )
     })
   }
 }
 
-/** Keys of tables that nothing refers to: theirs are the largest, and nothing needs them meanwhile. */
+/** Theirs are the largest, and nothing looks a row up by them meanwhile. */
 function listKeys(db: Database, tables: readonly string[]): Promise<Upkeep[]> {
   return db.rows<Upkeep>(sql`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
-    from pg_constraint where contype = 'p' and conrelid::regclass::text = any(${tables})`)
+    from pg_constraint where contype in ('p', 'u') and conrelid::regclass::text = any(${tables})`)
 }
 
 async function runAll(tx: Pick<Database, 'execute'>, statements: readonly string[]): Promise<void> {

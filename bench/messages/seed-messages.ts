@@ -5,10 +5,13 @@ import { withoutUpkeep } from '../without-upkeep.ts'
 const PER_THREAD = 10
 export const THREADS_PER_CLIENT = 5
 const THREADS_AT_ONCE = 50_000
+/** A batch keeps one core busy. */
+const CONNECTIONS = 2
 const TABLES = ['users', 'threads', 'messages', 'thread_marks']
 
 /** How often a word is said falls steeply, as in any language: the first are in most messages, the last in a few. */
 const VOCABULARY = 20_000
+const WORDS_PER_MESSAGE = 14
 
 export type Seeding = { from: number; to: number; ownerId: string }
 
@@ -22,16 +25,24 @@ export async function seedMessages(
   await db.execute(sql`
     create or replace function bench_id(seed text) returns uuid language sql immutable as
     $$ select overlay(overlay(md5(seed) placing '4' from 13) placing '8' from 17)::uuid $$`)
-  await withoutUpkeep(db, TABLES, ['thread_marks'], async () => {
-    for (let first = from; first <= to; first += THREADS_AT_ONCE) {
-      const last = Math.min(to, first + THREADS_AT_ONCE - 1)
-      await db.transaction(async (tx) => {
-        await tx.execute(sql`set local statement_timeout = 0`)
-        await tx.execute(sql`set local work_mem = '256MB'`)
-        for (const statement of batch(first, last, ownerId)) await tx.execute(statement)
-      })
-      tell(`${(last * PER_THREAD).toLocaleString('en')} messages`)
+  await withoutUpkeep(db, TABLES, ['thread_marks', 'messages'], async () => {
+    let next = from
+    let seeded = 0
+    const seedNext = async () => {
+      while (next <= to) {
+        const first = next
+        const last = Math.min(to, first + THREADS_AT_ONCE - 1)
+        next = last + 1
+        await db.transaction(async (tx) => {
+          await tx.execute(sql`set local statement_timeout = 0`)
+          await tx.execute(sql`set local work_mem = '256MB'`)
+          for (const statement of batch(first, last, ownerId)) await tx.execute(statement)
+        })
+        seeded += last - first + 1
+        tell(`${(seeded * PER_THREAD).toLocaleString('en')} messages`)
+      }
     }
+    await Promise.all(Array.from({ length: CONNECTIONS }, seedNext))
   })
   await db.pool.query('vacuum analyze')
 }
@@ -47,12 +58,9 @@ async function addWords(db: Database): Promise<void> {
   await db.execute(sql`
     create table bench_words as select place::int, word from unnest(${folded}::text[]) with ordinality as w (word, place)`)
   await db.execute(sql`create unique index on bench_words (place)`)
-  await db.execute(sql`
-    create or replace function bench_text(vocabulary text[]) returns text[] language sql volatile as
-    $$ select array_agg(vocabulary[1 + floor(power(random(), 3) * 20000)::int])
-       from generate_series(1, 14) $$`)
 }
 
+/** The vocabulary is an array of names because theirs have one length: a word of `text[]` is found by walking to it. */
 function batch(first: number, last: number, ownerId: string) {
   return [
     sql`insert into users (id, email, full_name, language, created_at, updated_at, email_confirmed_at)
@@ -77,8 +85,10 @@ function batch(first: number, last: number, ownerId: string) {
         array_to_string(said, ' '), 'en', case when position % 2 = 0 then (n % 900)::int end,
         now() - make_interval(secs => n * 20 - position), array_to_tsvector(said)
       from generate_series(${first}::int, ${last}::int) as n, generate_series(1, ${PER_THREAD}) as position,
-        (select array_agg(word order by place) as vocabulary from bench_words) as words,
-        lateral (select bench_text(vocabulary) as said where n > 0 and position > 0) as drawn`,
+        (select array_agg(word::name order by place) as vocabulary from bench_words) as words,
+        lateral (select array(
+          select vocabulary[1 + floor(power(random(), 3) * ${VOCABULARY})::int]::text
+          from generate_series(1, ${WORDS_PER_MESSAGE}) where n > 0 and position > 0) as said offset 0) as drawn`,
     sql`insert into thread_marks (thread_id, user_id, read_position)
       select bench_id('thread' || n), bench_id('talker' || n / ${THREADS_PER_CLIENT}), ${PER_THREAD} - 1
       from generate_series(${first}::int, ${last}::int) as n`,
