@@ -1,11 +1,12 @@
 import { formats, OFFICE_TIME_ZONE, twoClocks, wallClock, wallTime } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { rememberedCalendar } from '../ui/date-field/date-field.tsx'
 
-/** Says a time to the client: their day in both calendars, and both clocks. */
+/** Says a time to the client: their day in both calendars, their own first, and both clocks. */
 export function useWhen(timeZone: string) {
   const { language } = useLanguage()
   const texts = useTexts('consultations').time
-  const main = formats(language, { timeZone })
+  const main = formats(language, { timeZone, calendar: rememberedCalendar(language) })
   const other = formats(language, { timeZone, calendar: main.calendar === 'jalali' ? 'gregorian' : 'jalali' })
   const day = (isoOrInstant: string) =>
     texts.day(main.date(isoOrInstant, 'long', { weekday: true }), other.date(isoOrInstant))

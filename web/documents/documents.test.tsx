@@ -51,8 +51,8 @@ const STATES: readonly { document: ClientDocument; en: RegExp; fa: RegExp }[] = 
   { document: documentWith(), en: /Needed/, fa: /لازم/ },
   {
     document: documentWith({ state: 'uploaded', versions: [versionWith()], validUntil: '2031-05-02' }),
-    en: /Valid until 2 May 2031/,
-    fa: /معتبر تا ۱۲ اردیبهشت ۱۴۱۰/,
+    en: /Valid until 2 May 2031 \(12 Ordibehesht 1410\)/,
+    fa: /معتبر تا ۱۲ اردیبهشت ۱۴۱۰ \(۲ مه ۲۰۳۱\)/,
   },
   {
     document: documentWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] }),
@@ -75,8 +75,8 @@ const STATES: readonly { document: ClientDocument; en: RegExp; fa: RegExp }[] = 
       versions: [versionWith({ endsOn: '2026-01-31' })],
       validUntil: '2026-01-31',
     }),
-    en: /Expired on 31 January 2026/,
-    fa: /در ۱۱ بهمن ۱۴۰۴ تمام شد/,
+    en: /Expired on 31 January 2026 \(11 Bahman 1404\)/,
+    fa: /در ۱۱ بهمن ۱۴۰۴ \(۳۱ ژانویه ۲۰۲۶\) تمام شد/,
   },
   {
     document: documentWith({

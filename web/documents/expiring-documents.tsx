@@ -3,7 +3,7 @@ import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { daysBetween } from '@rahnama/rules/dates.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
-import { useToldFormats } from '../ui/exact-day/exact-day.tsx'
+import { useExactDay } from '../ui/exact-day/exact-day.tsx'
 import { useDocumentName } from './use-document-name.ts'
 
 /** Shows what expires soon or has expired, before everything else. */
@@ -11,7 +11,7 @@ export function ExpiringDocuments({ documents }: { documents: readonly ClientDoc
   const texts = useTexts('documents')
   const nameOf = useDocumentName()
   const { days } = formats(useLanguage().language)
-  const { date } = useToldFormats()
+  const exact = useExactDay({ weekday: false })
   const ending = documents
     .flatMap((document) => {
       if (document.validUntil === null || document.state === 'notNeeded') return []
@@ -25,8 +25,8 @@ export function ExpiringDocuments({ documents }: { documents: readonly ClientDoc
       <ul>
         {ending.map(({ document, until, left }) => (
           <li key={`${document.kind} ${document.subject}`}>
-            {nameOf(document)}: {left < 0 ? texts.endedOn(date(until)) : texts.validUntil(date(until))}
-            {left >= 0 && ` (${left === 0 ? texts.endsToday : texts.endsIn(days(left))})`}
+            {nameOf(document)}: {left < 0 ? texts.endedOn(exact(until)) : texts.validUntil(exact(until))}
+            {left >= 0 && ` · ${left === 0 ? texts.endsToday : texts.endsIn(days(left))}`}
           </li>
         ))}
       </ul>

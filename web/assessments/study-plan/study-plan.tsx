@@ -4,6 +4,7 @@ import { type StudyPlan as Plan, type Scholarship, studyPlan } from '@rahnama/ru
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { useExactDay, useToldFormats } from '../../ui/exact-day/exact-day.tsx'
 import { TextLink } from '../../ui/link/link.tsx'
 import styles from '../assessments.module.css'
 import { wishOf } from './wish-of.ts'
@@ -12,7 +13,7 @@ import { wishOf } from './wish-of.ts'
 export function StudyPlan({ answers }: { answers: StudyAnswers }) {
   const wish = wishOf(answers)
   const texts = useTexts('assessments').studyPlan
-  const { date } = formats(useLanguage().language)
+  const { date } = useToldFormats()
   if (!wish) return null
   const plan = studyPlan(wish, officeDay(new Date()))
   return (
@@ -51,12 +52,12 @@ function LanguageLine({ language }: Pick<Plan, 'language'>) {
 
 function Steps({ plan: { steps } }: { plan: Plan }) {
   const texts = useTexts('assessments').studyPlan
-  const { date } = formats(useLanguage().language)
+  const exact = useExactDay({ weekday: false })
   return (
     <ol className={styles.ways}>
       {steps.map(({ step, by, isLate }) => (
         <li key={step}>
-          <strong>{isLate ? texts.now : texts.by(date(by))}</strong>{' '}
+          <strong>{isLate ? texts.now : texts.by(exact(by))}</strong>{' '}
           {isLate && <Badge tone="warning">{texts.late}</Badge>} {texts.steps[step]}
         </li>
       ))}

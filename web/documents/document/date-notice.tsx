@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { useToldFormats } from '../../ui/exact-day/exact-day.tsx'
+import { useExactDay } from '../../ui/exact-day/exact-day.tsx'
 import styles from '../document.module.css'
 import { DatesDialog } from './dates-dialog.tsx'
 
@@ -39,14 +39,14 @@ export function DateNotice({ document, version }: { document: ClientDocument; ve
 function ValidUntil({ document: { validUntil } }: { document: Pick<ClientDocument, 'validUntil'> }) {
   const texts = useTexts('documents')
   const { days } = formats(useLanguage().language)
-  const { date } = useToldFormats()
+  const exact = useExactDay({ weekday: false })
   if (validUntil === null) return null
   const left = daysBetween(officeDay(new Date()), validUntil)
   const isSoon = left <= Math.max(...EXPIRY_WARNING_DAYS)
-  if (left < 0) return <p className={styles.hint}>{texts.endedOn(date(validUntil))}</p>
+  if (left < 0) return <p className={styles.hint}>{texts.endedOn(exact(validUntil))}</p>
   return (
     <p className={styles.hint}>
-      {texts.validUntil(date(validUntil))}{' '}
+      {texts.validUntil(exact(validUntil))}{' '}
       {isSoon && (
         <Badge tone="warning" icon="clock">
           {left === 0 ? texts.endsToday : texts.endsIn(days(left))}

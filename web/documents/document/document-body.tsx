@@ -3,7 +3,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { useToldFormats } from '../../ui/exact-day/exact-day.tsx'
+import { useExactDay } from '../../ui/exact-day/exact-day.tsx'
 import styles from '../document.module.css'
 import { CannotGet } from './cannot-get.tsx'
 import { DateNotice } from './date-notice.tsx'
@@ -64,7 +64,7 @@ function ReviewNote({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents')
   const { language } = useLanguage()
   const { date } = formats(language)
-  const told = useToldFormats()
+  const exact = useExactDay({ weekday: false })
   const { state, notNeeded, validUntil } = document
   const sentBack = document.versions[0]?.sentBack
   if (state === 'sentBack' && sentBack) {
@@ -82,7 +82,7 @@ function ReviewNote({ document }: { document: ClientDocument }) {
       </Alert>
     )
   }
-  if (state === 'expired' && validUntil) return <Alert tone="warning">{texts.endedOn(told.date(validUntil))}</Alert>
+  if (state === 'expired' && validUntil) return <Alert tone="warning">{texts.endedOn(exact(validUntil))}</Alert>
   if (state === 'inReview') return <p className={styles.hint}>{texts.inReviewHint}</p>
   if (notNeeded) return <p className={styles.hint}>{texts.notNeededBy(notNeeded.saidBy, date(notNeeded.saidAt))}</p>
   return null

@@ -10,11 +10,11 @@ export function useToldFormats(): Formats {
 }
 
 /** The same within a sentence: "Monday 23 November 2026 (2 Azar 1405)". */
-export function useExactDay(): (on: string) => string {
+export function useExactDay({ weekday = true } = {}): (on: string) => string {
   const { language } = useLanguage()
   const own = useToldFormats()
   const other = formats(language, { calendar: own.calendar === 'jalali' ? 'gregorian' : 'jalali' })
-  return (on) => `${own.date(on, 'long', { weekday: true })} (${other.date(on)})`
+  return (on) => `${own.date(on, 'long', { weekday })} (${other.date(on)})`
 }
 
 /** A day that must not be mistaken stands in both calendars, the one in which the reader enters dates first. */
