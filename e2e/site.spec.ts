@@ -177,8 +177,55 @@ test('a link to the fees rests at their heading on a phone, and draws no ring ar
   await expect(fees).toHaveCSS('outline-style', 'none')
 })
 
+for (const language of ['fa', 'en'] as const) {
+  test(`the services are lines that open on a phone, 7,000 pixels at most, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(pathIn('/services', language))
+    await applicationStarted(page)
+    const first = page.locator('#startup-visa')
+    await expect(first).not.toBeVisible()
+    // Scrolled to its end, nothing of it stands at a guessed height.
+    const height = await page.evaluate(async () => {
+      const root = document.documentElement
+      for (let at = 0; at < root.scrollHeight; at += 400) {
+        window.scrollTo(0, at)
+        await new Promise(requestAnimationFrame)
+      }
+      return root.scrollHeight
+    })
+    expect(height).toBeLessThanOrEqual(7000)
+    await page
+      .locator('summary', { has: page.getByRole('heading', { level: 3 }) })
+      .first()
+      .click()
+    await expect(first).toBeVisible()
+  })
+}
+
+test('a link to a service opens it: from the front page, from a mail and within the page', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('main a[href$="/services#express-entry"]').first().click()
+  const service = page.locator('#express-entry')
+  await expect(service).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Express Entry' })).toBeInViewport()
+  await expect(page.locator('#startup-visa')).not.toBeVisible()
+  await page.goto('/services?language=fa#family-sponsorship')
+  await expect(page.locator('#family-sponsorship')).toBeVisible()
+  await page.goto('/pages/faq?language=en')
+  const last = page.locator('main details').last()
+  await expect(last).not.toHaveAttribute('open')
+  await page.goto(`/pages/faq?language=en#${await last.getAttribute('id')}`)
+  await expect(last).toHaveAttribute('open')
+})
+
+test('on paper every service is told in full', async ({ page }) => {
+  await page.goto('/services?language=en')
+  await page.emulateMedia({ media: 'print' })
+  for (const each of await page.locator('main article').all()) await expect(each).toBeVisible()
+})
+
 test('in a Persian sentence a test stands before its figure', async ({ page }) => {
-  await page.goto(pathIn('/services', 'fa'))
+  await page.goto(`${pathIn('/services', 'fa')}#startup-visa`)
   const order = await page
     .getByText('IELTS 5.0')
     .first()
@@ -211,7 +258,7 @@ test('switching the language in place brings the content along and keeps the pla
 test('whoever waits for the successor of the Start-up Visa is led to the form, with the service chosen', async ({
   page,
 }) => {
-  await page.goto('/services?language=en')
+  await page.goto('/services?language=en#startup-visa')
   await page.getByRole('link', { name: 'Leave us your email address' }).click()
   await expect(page).toHaveURL(/\/contact/)
   const service = page.getByRole('combobox', { name: enquiries.fields.serviceType.label })
@@ -354,9 +401,9 @@ test.describe('without script', () => {
     const closed = page.locator('main details:not([open])').first()
     await closed.locator('summary').click()
     await expect(page.locator('main details[open]')).toHaveCount(2)
-    await page.goto('/services?language=en')
-    await page.locator('main table a').nth(2).click()
-    await expect(page).toHaveURL(/#express-entry$/)
+    await page.goto('/services?language=en#express-entry')
+    await expect(page.locator('#express-entry')).toBeInViewport()
+    await expect(page.locator('#startup-visa')).not.toBeVisible()
     await page
       .getByRole('navigation', { name: siteEn.navigation.label })
       .getByRole('link', { name: siteEn.navigation.contact })

@@ -7,13 +7,17 @@ import type { SaidFees } from './fees.server.ts'
 export function FeeSection({ title, lead, officialPage, groups }: SaidFees) {
   return (
     <section id="fees" className={styles.section} tabIndex={-1}>
-      <h2>{title}</h2>
-      <p className={styles.soft}>{lead}</p>
-      {groups.map((group) => (
-        <Disclosure key={group.title} summary={group.title}>
-          <FeeLines lines={group.lines} officialPage={officialPage} />
-        </Disclosure>
-      ))}
+      <header className={styles.header}>
+        <h2>{title}</h2>
+        <p className={styles.soft}>{lead}</p>
+      </header>
+      <div>
+        {groups.map((group) => (
+          <Disclosure key={group.title} summary={group.title}>
+            <FeeLines lines={group.lines} officialPage={officialPage} />
+          </Disclosure>
+        ))}
+      </div>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export default function LandingPage() {
     <PageContent
       {...useLoaderData<typeof loader>()}
       scene={<RouteScene label={routeLabel} />}
-      addition={{ after: 'stats', show: <SelfCheckCall /> }}
+      additions={[{ after: 'stats', show: <SelfCheckCall /> }]}
       isShort
       hero={{ caption, note: reassurance, size: 'front' }}
     />

@@ -16,14 +16,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function ServicesPage() {
   const { page, fees } = useLoaderData<typeof loader>()
   return (
-    <>
-      <PageContent
-        {...page}
-        scene={<SignpostScene />}
-        addition={{ after: 'hero', show: <SelfCheckCall /> }}
-        services={FullServices}
-      />
-      <FeeSection {...fees} />
-    </>
+    <PageContent
+      {...page}
+      scene={<SignpostScene />}
+      additions={[
+        { after: 'hero', show: <SelfCheckCall /> },
+        { after: 'cards', show: <FeeSection {...fees} /> },
+      ]}
+      services={FullServices}
+    />
   )
 }

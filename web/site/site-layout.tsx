@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+
 import { Main, SkipLink } from '../app/page.tsx'
 import { loadSite } from '../content/content.server.ts'
+import { OpenTarget } from './open-target.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import styles from './site-layout.module.css'
 import { SiteNavbar } from './site-navbar.tsx'
@@ -16,6 +18,7 @@ export default function SiteLayout() {
   return (
     <div className={styles.site}>
       <SkipLink />
+      <OpenTarget />
       <SiteNavbar name={site.name} />
       <Main className={styles.main}>
         <Outlet />

@@ -27,8 +27,8 @@ export { ServiceIcon } from './service-icon.tsx'
 /** One page draws these blocks richer than the others do. */
 export type Look = {
   scene?: ReactNode
-  /** The page itself adds this after the first block of a type. */
-  addition?: { after: BlockView['type']; show: ReactNode }
+  /** The page itself adds these, each after the last block of a type; where the owner has none, it comes at the end. */
+  additions?: readonly { after: BlockView['type']; show: ReactNode }[]
   /** Lists lie side by side on a phone, and the sections are listed after the hero. */
   isShort?: boolean
   hero?: { caption: string; note: string; size: 'front' }
@@ -40,15 +40,17 @@ export type Look = {
 }
 
 export function Blocks({ blocks, look }: { blocks: readonly BlockView[]; look: Look }) {
-  const { after, show } = look.addition ?? {}
-  const addedAt = blocks.findIndex(({ type }) => type === after)
+  const additions = (look.additions ?? []).map(({ after, show }) => {
+    const place = blocks.findLastIndex(({ type }) => type === after)
+    return { show, place: place < 0 ? blocks.length - 1 : place }
+  })
   return blocks.map((block, place) => (
     <Fragment key={place}>
       <SectionId value={look.isShort ? sectionIdOf(place) : undefined}>
         <Block block={block} look={look} />
       </SectionId>
       {look.isShort && place === 0 && <Contents blocks={blocks} />}
-      {place === addedAt && show}
+      {additions.map(({ place: at, show }, index) => at === place && <Fragment key={index}>{show}</Fragment>)}
     </Fragment>
   ))
 }

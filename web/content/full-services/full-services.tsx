@@ -1,60 +1,46 @@
 import type { BlockViewOf, ServiceView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
-import { Intake, Section, ServiceIcon, ServiceIntake } from '../blocks/blocks.tsx'
+import { Intake, Section } from '../blocks/blocks.tsx'
 import { destinationOf } from '../destination-of.ts'
 import { noticeKey, useWords } from '../page-words.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import styles from './full-services.module.css'
-import { ServiceTable } from './service-table.tsx'
+import { ServiceColumns, ServiceLine } from './service-line.tsx'
 
-/** The services in full: compared first, then one by one, each at an address of its own. */
+/** The services in lines that can be compared, each opening to its full account at an address of its own. */
 export function FullServices({ title, lead, area, services }: BlockViewOf<'services'>) {
   return (
     <Section title={title} lead={lead} tone={area === 'china' ? 'sunken' : 'plain'}>
-      <ServiceTable services={services} />
       <div className={styles.services}>
+        <ServiceColumns hasTimes={services.some(({ times }) => times.length > 0)} />
         {services.map((service) => (
-          <Service key={service.slug} service={service} />
+          <FoldedService key={service.slug} service={service} />
         ))}
       </div>
     </Section>
   )
 }
 
-function Service({ service }: { service: ServiceView }) {
+/** The address leads to what is folded: browsers open it for a link by themselves. */
+function FoldedService({ service }: { service: ServiceView }) {
   const writtenIn = useWrittenIn()
-  const { ourFee, officialFees } = useTexts('site').content.services
-  const { slug, area, title, summary, points, prose, action, language, times, fee } = service
   return (
-    <article className={styles.service} id={slug} tabIndex={-1} {...writtenIn(language)}>
-      <div className={styles.aside}>
-        <ServiceIcon slug={slug} area={area} />
-        <h3>{title}</h3>
-        <IntakeNote service={service} />
-        {(times.length > 0 || fee) && (
-          <dl className={styles.times}>
-            {times.map(({ key, label, figure }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-            {fee && (
-              <div>
-                <dt>{ourFee}</dt>
-                <dd>{fee}</dd>
-              </div>
-            )}
-          </dl>
-        )}
-        {area === 'canada' && (
-          <p>
-            <a href="#fees">{officialFees}</a>
-          </p>
-        )}
-      </div>
+    <div {...writtenIn(service.language)}>
+      <Disclosure look="row" summary={<ServiceLine service={service} />}>
+        <Service service={service} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function Service({ service }: { service: ServiceView }) {
+  const { ourFee, officialFees } = useTexts('site').content.services
+  const { slug, area, title, summary, points, prose, action, fee } = service
+  return (
+    <article className={styles.service} id={slug} aria-label={title} tabIndex={-1}>
       <div className={styles.account}>
         <p className={styles.summary}>{summary}</p>
         <ul className={styles.points}>
@@ -66,6 +52,20 @@ function Service({ service }: { service: ServiceView }) {
         <ButtonLink {...destinationOf(action.href)} iconEnd="arrow-forward" data-print="hidden">
           {action.label}
         </ButtonLink>
+      </div>
+      <div className={styles.aside}>
+        {fee && (
+          <dl className={styles.fee}>
+            <dt>{ourFee}</dt>
+            <dd>{fee}</dd>
+          </dl>
+        )}
+        {area === 'canada' && (
+          <p>
+            <a href="#fees">{officialFees}</a>
+          </p>
+        )}
+        <IntakeNote service={service} />
       </div>
     </article>
   )
@@ -79,7 +79,6 @@ function IntakeNote({ service: { intakes, variesByProvince } }: { service: Servi
   if (variesByProvince) return <ProvinceNews intakes={intakes} />
   return (
     <div className={styles.intake}>
-      <Intake intake={intake} />
       <p>{notices[noticeKey(intake.notice)]}</p>
       <p className={styles.source}>
         {sourceIs} {sources[intake.source]}
@@ -95,7 +94,6 @@ function ProvinceNews({ intakes }: Pick<ServiceView, 'intakes'>) {
   const news = intakes.filter(({ notice }) => notice !== 'EXPRESSION_OF_INTEREST')
   return (
     <div className={styles.intake}>
-      <ServiceIntake intakes={intakes} variesByProvince />
       <p>{notices.EXPRESSION_OF_INTEREST}</p>
       <p>{provincesTitle}</p>
       <dl className={styles.provinces}>

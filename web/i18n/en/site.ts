@@ -45,7 +45,6 @@ export const site = {
       officialFees: 'Government, test and assessment fees',
       comparison: {
         caption: 'At a glance, as of today',
-        service: 'Service',
         today: 'Accepting applications',
         time: 'About how long it takes',
       },

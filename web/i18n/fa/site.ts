@@ -46,7 +46,6 @@ export const site: typeof en = {
       officialFees: 'هزینه‌های دولت، آزمون و ارزیابی مدرک',
       comparison: {
         caption: 'در یک نگاه، بر اساس وضعیت امروز',
-        service: 'خدمات',
         today: 'پذیرش درخواست',
         time: 'حدوداً چقدر زمان می‌برد',
       },

@@ -7,8 +7,8 @@ type DisclosureProps = {
   /** Disclosures of one group close each other. */
   group?: string
   open?: boolean
-  /** A section of a page by its size, or one line of small print. */
-  look?: 'section' | 'line'
+  /** A section of a page by its size, a row of a list that draws its own line, or one line of small print. */
+  look?: 'section' | 'row' | 'line'
   id?: string
   children: ReactNode
 }
