@@ -24,6 +24,10 @@ test('a breach is recorded once, completed over its version, kept for 24 months 
   await owner.call(breaches.record, { id, breach: BREACH })
   const again = await owner.call(breaches.record, { id, breach: BREACH })
   expect(again.breaches).toMatchObject([{ id, version: 1, people: 12, keptUntil: '2028-11-14' }])
+  for (const other of [{ foundOn: '2026-11-13' }, { people: 13 }, { toldOn: '2026-11-15' }]) {
+    const refused = await owner.refuse(breaches.record, { id, breach: { ...BREACH, ...other } })
+    expect([other, refused]).toMatchObject([other, { code: 'CONFLICT' }])
+  }
   const known = { ...BREACH, isRealRisk: true, reportedOn: '2026-11-15', toldOn: '2026-11-16' }
   const { breaches: changed } = await owner.call(breaches.change, { id, version: 1, breach: known })
   expect(changed).toMatchObject([{ version: 2, isRealRisk: true, reportedOn: '2026-11-15', toldOn: '2026-11-16' }])

@@ -11,7 +11,7 @@ type Request = Pick<RequestInfo, 'requestId'>
 type Register = Output<typeof breaches.list>
 
 /** Nothing is ever deleted here: a record outlives the 24 months the law asks for. */
-export async function listBreaches({ db }: Pick<Deps, 'db'>): Promise<Register> {
+export async function listBreaches({ db }: { db: Db }): Promise<Register> {
   const rows = await db.rows<Breach>(sql`
     select breaches.id, found_on::text as "foundOn", what, affected, people, is_real_risk as "isRealRisk", assessment,
       measures, reported_on::text as "reportedOn", told_on::text as "toldOn", version, full_name as "recordedBy",
@@ -62,13 +62,11 @@ export async function changeBreach(
   return listBreaches(deps)
 }
 
-/** A request that was sent twice finds its own record. */
-async function isSame(tx: Db, id: string, { what, foundOn }: BreachForm): Promise<boolean> {
-  return Boolean(
-    await tx.row(
-      sql`select from breaches where id = ${id} and what = ${what} and found_on = ${foundOn} and version = 1`,
-    ),
-  )
+/** A request that was sent twice finds its own record; whatever else was typed since must not be taken for saved. */
+async function isSame(tx: Db, id: string, breach: BreachForm): Promise<boolean> {
+  const recorded = (await listBreaches({ db: tx })).breaches.find((each) => each.id === id)
+  if (recorded?.version !== 1) return false
+  return Object.entries(breach).every(([name, value]) => recorded[name as keyof BreachForm] === value)
 }
 
 function note(tx: Db, act: string, id: string, actor: Caller & Request, at: Date): Promise<void> {
