@@ -62,6 +62,12 @@ test('the answer reaches the client once, stands in their access log, and settle
   expect(open.length).toBeGreaterThan(0)
 })
 
+test('what was answered makes room for another request', async () => {
+  const what = 'A sixth, now that one is answered'
+  expect((await ask({ id: randomUUID(), what })).corrections).toHaveLength(6)
+  expect(await t.as(mina).refuse(corrections.ask, { id: randomUUID(), what })).toMatchObject({ code: 'CONFLICT' })
+})
+
 test('another client sees nothing of it', async () => {
   const arash = await t.signIn('student')
   expect((await t.as(arash).call(corrections.mine, {})).corrections).toEqual([])
