@@ -4,6 +4,7 @@ import { z } from './zod.ts'
 
 /** The first part of each act. */
 export const AUDIT_CAPABILITIES = [
+  'access',
   'case',
   'document',
   'message',

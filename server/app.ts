@@ -2,7 +2,7 @@ import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { contract } from '@rahnama/contract/contract.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Context, Hono } from 'hono'
-import { writeAuditList } from './audit/audit.ts'
+import { writeAuditList, writeRefusal } from './audit/audit.ts'
 import { authRoutes, createIdentify, requireProof } from './auth/auth.ts'
 import { backupRoutes } from './backup/register/register.ts'
 import { cardRoutes, statementRoutes, writeAgents, writeEarnings } from './commission/commission.ts'
@@ -79,6 +79,7 @@ export function createApp(given: Deps, options: Options = {}): Hono {
     deps,
     identify,
     requireProof: (caller) => requireProof(deps, db, caller),
+    onRefused: (caller, name, request) => writeRefusal(db, { ...caller, ...request }, name, deps.now()),
     onUndeclaredError,
   })
   app.route('/', fileRoutes({ files: deps.files, db }))

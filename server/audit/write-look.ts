@@ -4,7 +4,13 @@ import { type Actor, writeAudit } from './write-audit.ts'
 /** So long after the last sign of life a sitting is over: whoever comes back then looks anew. */
 const SITTING_MS = 15 * 60_000
 
-type Look = { act: string; clientId: string | null; target: string; purpose?: string | null }
+type Look = {
+  act: string
+  clientId: string | null
+  target: string
+  purpose?: string | null
+  outcome?: 'done' | 'refused'
+}
 type Place = {
   /** What lies open before them: a case, a conversation, an appointment. */
   id: string
@@ -15,6 +21,17 @@ type Place = {
 /** A look at a client's file, once for each sitting: pages read again whatever changes while they lie open. */
 export async function writeLook(db: Db, actor: Actor, place: Place, look: Look, at: Date): Promise<void> {
   await writeAudit(db, actor, { ...look, sitting: await takeSeat(db, place, actor.userId, at) }, at)
+}
+
+/** What somebody's role does not let them do, once for each sitting of theirs: whoever tries a hundred times fills no table. */
+export function writeRefusal(db: Db, actor: Actor, procedure: string, at: Date): Promise<void> {
+  const refusal = {
+    act: 'access.refuse',
+    clientId: null,
+    target: `procedure:${procedure}`,
+    outcome: 'refused',
+  } as const
+  return db.transaction((tx) => writeLook(tx, actor, { id: actor.userId }, refusal, at))
 }
 
 /** The sitting goes on while somebody reads, or is otherwise known to be there. */

@@ -33,6 +33,7 @@ async function toldOf(error: Error): Promise<string[]> {
       deps: { config: { trustedProxies: 0 } },
       identify: async () => undefined,
       requireProof: async () => {},
+      onRefused: async () => {},
       onUndeclaredError: (name, code) => told.push(`${name} ${code}`),
     },
   )

@@ -41,6 +41,8 @@ type Mount<Deps> = {
   deps: Deps & { config: { trustedProxies: number } }
   identify: Identify
   requireProof: (caller: Caller) => Promise<void>
+  /** Somebody who is signed in asked for what they may not do. */
+  onRefused: (caller: Caller, name: string, request: RequestInfo) => Promise<void>
   onUndeclaredError: OnUndeclaredError
 }
 
@@ -59,7 +61,7 @@ export function mountProcedures<Deps, C extends Record<string, Record<string, Pr
       if (!handler) throw new Error(`No handler for ${capability}.${name}`)
       const watched = watchErrors(`${capability}.${name}`, procedure, handler, mount.onUndeclaredError)
       app.on(procedure.method, procedure.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-        answer(context, procedure, watched, { ...mount, turns }),
+        answer(context, { ...procedure, name: `${capability}.${name}` }, watched, { ...mount, turns }),
       )
     }
   }
@@ -85,17 +87,33 @@ function watchErrors<Deps>(
 
 async function answer<Deps>(
   context: Context,
-  procedure: Procedure,
+  procedure: Procedure & { name: string },
   handler: AnyHandler<Deps>,
   mount: Mount<Deps> & { turns: FairQueue },
 ): Promise<Response> {
   const caller = await mount.identify(context.req.raw)
+  const info = requestInfo(context, mount.deps.config.trustedProxies)
+  try {
+    return await answerCaller(context, procedure, handler, { ...mount, caller, info })
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'NOT_ALLOWED'
+    if (isRefused && caller) await mount.onRefused(caller, procedure.name, info)
+    throw error
+  }
+}
+
+async function answerCaller<Deps>(
+  context: Context,
+  procedure: Procedure,
+  handler: AnyHandler<Deps>,
+  mount: Mount<Deps> & { turns: FairQueue; caller: Caller | undefined; info: RequestInfo },
+): Promise<Response> {
+  const { caller, info } = mount
   if (procedure.audience !== 'public') {
     if (!caller) throw new AppError('NOT_SIGNED_IN')
     if (!mayEnter(caller.role, procedure.audience)) throw new AppError('NOT_ALLOWED')
     if (caller.owesSecondFactor && !procedure.beforeSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
   }
-  const info = requestInfo(context, mount.deps.config.trustedProxies)
   // Parts of files are read in turn, or a hundred of them would lie in memory; small bodies may dawdle outside.
   const small = procedure.bytes ? undefined : await readInput(context, procedure)
   return mount.turns.run(caller?.userId ?? networkOf(info.address), async () => {

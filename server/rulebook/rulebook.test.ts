@@ -146,6 +146,12 @@ describe('rounds', () => {
     expect((await list({ show: 'own' })).rows).toHaveLength(1)
   })
 
+  test('are taken home as a list, with what the owner entered', async () => {
+    await enter(ROUND)
+    const { url } = await owner().call(rulebook.exportRounds, {})
+    expect((await t.send('GET', url)).text).toContain(String(ROUND.number))
+  })
+
   test('that stand twice in one paste are refused, and then none of them is entered', async () => {
     const other = { ...ROUND, number: 432, on: '2026-11-13' }
     expect(await issuesOf([ROUND, other, other])).toEqual([{ field: 'rounds.2.number', fault: 'ALREADY_ENTERED' }])

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import { mayEnter, type Role } from '@rahnama/contract/roles.ts'
+import { EVENTS_PATH } from '@rahnama/contract/signals.ts'
 import { renderMail, type StoredMailContent } from '@rahnama/server/mail/mail.ts'
 import { type StartedServer, startServer } from '@rahnama/server/test/start-server.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
@@ -19,6 +20,7 @@ import { fromSomewhere, send } from '../person.ts'
 import { MARK, SCRIPT } from './fields.ts'
 import { fillEveryField, type Known, STORING } from './hostile-fields.ts'
 import { poison } from './poison.ts'
+import { arm, goWithin, tripsOf, untilQuiet, watchRequests } from './watched-page.ts'
 
 const PASSWORD = 'a-word-for-looking-around'
 const EMAILS: Record<Role, string> = {
@@ -28,6 +30,8 @@ const EMAILS: Record<Role, string> = {
   admin: 'admin@rahnama.example',
 }
 const ROLES = Object.keys(EMAILS) as Role[]
+const VISITORS = [undefined, 'student', 'case_review_agent', 'referral_agent', 'admin'] as const
+const VISITS = new Map<Role | undefined, readonly Visit[]>()
 
 let folder = ''
 let server: StartedServer
@@ -44,6 +48,8 @@ beforeAll(async () => {
   database = new pg.Client({ host: join(folder, 'postgres'), user: 'rahnama', database: 'rahnama' })
   await database.connect()
   for (const role of ROLES) sessions[role] = await signIn(role)
+  // Before anything is withdrawn or closed by what is sent.
+  for (const role of VISITORS) VISITS.set(role, await visitsOf(role))
   browser = await chromium.launch(testLaunchOptions())
 }, 15 * 60_000)
 afterAll(async () => {
@@ -59,42 +65,11 @@ async function signIn(role: Role): Promise<string> {
   return (await send(address, 'POST', `${AUTH_PATH}/token?grant_type=password`, { body })).text
 }
 
-/** What ran, what the policy stopped, and what became an element instead of text. */
-async function tripsOf(page: Page): Promise<string[]> {
-  const found = await Promise.all(
-    page.frames().map((frame) =>
-      frame
-        .evaluate(() => {
-          const { ran = [] } = window as { ran?: string[] }
-          const elements = [...document.querySelectorAll('[data-hit]')].map(({ outerHTML }) => outerHTML)
-          const links = [...document.querySelectorAll('a[href], form[action], iframe[src]')]
-            .map((each) => each.getAttribute('href') ?? each.getAttribute('action') ?? each.getAttribute('src') ?? '')
-            .filter((url) => /^\s*javascript:/i.test(url) && !url.includes('React has blocked'))
-          return [...ran, ...elements, ...links].map((each) => each.slice(0, 160))
-        })
-        // A frame may be gone while it is asked.
-        .catch(() => []),
-    ),
-  )
-  return found.flat()
-}
-
-async function arm(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const ran: string[] = []
-    Object.assign(window, { ran, hit: () => ran.push('script ran') })
-    for (const name of ['alert', 'confirm', 'prompt'] as const) window[name] = () => void ran.push(name) as never
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-      ran.push(`the policy stopped ${violatedDirective} ${sample}`)
-    })
-  })
-}
-
 /** Every answer of the API carries the script in each of its texts, as if somebody had stored it there. */
 async function poisonAnswers(context: BrowserContext, language: Language): Promise<void> {
   await context.route('**/api/**', async (route) => {
     const request = route.request()
-    if (new URL(request.url()).pathname === '/api/events') return route.abort()
+    if (new URL(request.url()).pathname === EVENTS_PATH) return route.abort()
     const answer = await route.fetch().catch(() => undefined)
     if (!answer) return route.abort()
     if (!answer.headers()['content-type']?.includes('json') || !answer.ok()) return route.fulfill({ response: answer })
@@ -157,8 +132,6 @@ test('script in every text of every procedure that stores: stored as text, and n
     expect(holding).toContain(column)
 })
 
-const VISITORS = [undefined, 'student', 'case_review_agent', 'referral_agent', 'admin'] as const
-
 test.each(LANGUAGES.flatMap((language) => VISITORS.map((role) => ({ language, role }))))(
   'in $language nothing runs on any page of $role, with script in every text the page is given',
   async ({ language, role }) => {
@@ -170,12 +143,13 @@ test.each(LANGUAGES.flatMap((language) => VISITORS.map((role) => ({ language, ro
     }
     await poisonAnswers(context, language)
     const page = await context.newPage()
+    watchRequests(page)
     const trips: string[] = []
     page.on('dialog', (dialog) => {
       trips.push(`${page.url()}: a dialog`)
       void dialog.dismiss()
     })
-    const visits = await visitsOf(role)
+    const visits = VISITS.get(role) ?? []
     let shown = 0
     for (const { path } of visits) {
       const glue = path.includes('?') ? '&' : '?'
@@ -196,26 +170,6 @@ test.each(LANGUAGES.flatMap((language) => VISITORS.map((role) => ({ language, ro
     if (role) expect(shown).toBeGreaterThan(visits.length / 2)
   },
 )
-
-const QUIET_AT_MOST_MS = 5000
-
-/** Nothing has been asked for half a second: what the page is given is drawn. One that never rests is looked at as it is. */
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: QUIET_AT_MOST_MS }).catch(() => {})
-}
-
-/** As a link leads there, without asking the server for the page. */
-async function goWithin(page: Page, place: string): Promise<void> {
-  await page.mouse.move(10, 10)
-  await untilQuiet(page)
-  await page.evaluate((to) => {
-    for (const path of ['/not/this/page', to]) {
-      history.pushState({}, '', path)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }
-  }, place)
-  await untilQuiet(page)
-}
 
 test('every mail that was written meanwhile shows the script as text', async () => {
   const { rows } = await database.query<{ content: StoredMailContent }>(

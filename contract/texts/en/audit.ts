@@ -5,6 +5,7 @@ import { turnReasons } from './turn-reasons.ts'
 
 /** What the audit calls each act, by capability and verb. One that is missing here is shown by its code. */
 const acts: Record<string, Record<string, string>> = {
+  access: { refuse: 'Was refused what their role may not do' },
   advisor: {
     correct: 'Corrected an answer of the AI assistant',
     read: 'Read questions to the AI assistant',
@@ -225,6 +226,7 @@ export const audit = {
   sides: { actor: 'Did it', client: 'Is concerned' },
   capability: 'About',
   capabilities: {
+    access: 'Refused attempts',
     case: 'Cases',
     document: 'Documents',
     message: 'Messages',

@@ -6,6 +6,7 @@ import { turnReasons } from './turn-reasons.ts'
 
 export const audit: typeof en = {
   acts: {
+    access: { refuse: 'رد شدن کاری که نقش او اجازهٔ آن را ندارد' },
     advisor: {
       correct: 'اصلاح پاسخ دستیار هوشمند',
       read: 'خواندن سؤال‌های دستیار هوشمند',
@@ -199,6 +200,7 @@ export const audit: typeof en = {
   sides: { actor: 'انجام‌دهنده است', client: 'صاحب پرونده است' },
   capability: 'موضوع',
   capabilities: {
+    access: 'تلاش‌های ردشده',
     case: 'پرونده‌ها',
     document: 'مدارک',
     message: 'پیام‌ها',
