@@ -24,32 +24,6 @@ beforeAll(async () => {
 const list = (filter: object) => t.as('admin').call(audit.list, filter)
 const actsOf = async (filter: object) => (await list(filter)).rows.map(({ act }) => act)
 
-test('notes and tasks of a case leave an entry for each change', async () => {
-  const byAgent = t.as(agent)
-  const [note, task] = [randomUUID(), randomUUID()]
-  const words = { what: 'Call her', assigneeId: null, dueOn: null, anchor: null }
-  await byAgent.call(cases.addNote, { folio, id: note, text: 'Called her.' })
-  await byAgent.call(cases.editNote, { folio, id: note, text: 'Called her twice.', version: 1 })
-  await byAgent.call(cases.addTask, { folio, id: task, ...words })
-  await byAgent.call(cases.changeTask, { folio, id: task, version: 1, ...words, what: 'Write to her' })
-  await byAgent.call(cases.snoozeTask, { folio, id: task, until: '2026-12-01', untilReply: false })
-  await byAgent.call(cases.finishTask, { folio, id: task, isDone: true })
-  expect((await actsOf({ capability: 'case', search: agent.email, side: 'actor' })).slice(0, 6)).toEqual([
-    ...['case.finishTask', 'case.snoozeTask', 'case.changeTask', 'case.addTask', 'case.editNote', 'case.addNote'],
-  ])
-})
-
-test('what somebody’s role does not let them do is written down as refused, once for a sitting', async () => {
-  for (const _ of [1, 2, 3]) await t.as(agent).refuse(audit.list, {})
-  const client = await t.signIn('student')
-  await t.as(client).refuse(users.suspend, { userId: agent.userId, reason: 'Me' })
-  const { rows } = await list({ capability: 'access' })
-  expect(rows.map(({ actor, outcome }) => [actor?.id, outcome])).toEqual([
-    [client.userId, 'refused'],
-    [agent.userId, 'refused'],
-  ])
-})
-
 test('an entry says who, what, whom, which case, why and how it ended, the newest first', async () => {
   const { rows } = await list({ search: mina.email })
   expect(rows[0]).toMatchObject({
@@ -91,4 +65,30 @@ test('becomes a file in the reader’s words that no spreadsheet runs', async ()
   const { url } = await t.as('admin').call(audit.export, { capability: 'user' })
   const { text } = await t.send('GET', url)
   expect(text).toContain(`Robin Sample,Suspended an account,Robin Sample,,'=1+1,Done`)
+})
+
+test('notes and tasks of a case leave an entry for each change', async () => {
+  const byAgent = t.as(agent)
+  const [note, task] = [randomUUID(), randomUUID()]
+  const words = { what: 'Call her', assigneeId: null, dueOn: null, anchor: null }
+  await byAgent.call(cases.addNote, { folio, id: note, text: 'Called her.' })
+  await byAgent.call(cases.editNote, { folio, id: note, text: 'Called her twice.', version: 1 })
+  await byAgent.call(cases.addTask, { folio, id: task, ...words })
+  await byAgent.call(cases.changeTask, { folio, id: task, version: 1, ...words, what: 'Write to her' })
+  await byAgent.call(cases.snoozeTask, { folio, id: task, until: '2026-12-01', untilReply: false })
+  await byAgent.call(cases.finishTask, { folio, id: task, isDone: true })
+  expect((await actsOf({ capability: 'case', search: agent.email, side: 'actor' })).slice(0, 6)).toEqual([
+    ...['case.finishTask', 'case.snoozeTask', 'case.changeTask', 'case.addTask', 'case.editNote', 'case.addNote'],
+  ])
+})
+
+test('what somebody’s role does not let them do is written down as refused, once for a sitting', async () => {
+  for (const _ of [1, 2, 3]) await t.as(agent).refuse(audit.list, {})
+  const client = await t.signIn('student')
+  await t.as(client).refuse(users.suspend, { userId: agent.userId, reason: 'Me' })
+  const { rows } = await list({ capability: 'access' })
+  expect(rows.map(({ actor, outcome }) => [actor?.id, outcome])).toEqual([
+    [client.userId, 'refused'],
+    [agent.userId, 'refused'],
+  ])
 })
