@@ -138,10 +138,11 @@ export function refuseTheme(theme: Record<BrandColour, Colour>): Refusal[] {
 }
 
 /** Paper is light: the colour of lines and marks, and the needle of the seal. */
-export function paperColours(theme: Record<BrandColour, Colour>): { accent: Colour; needle: Colour } {
+export function paperColours(theme: Record<BrandColour, Colour>): { accent: Colour; needle: Colour; ground: Colour } {
   const derived = deriveTheme(theme)
   const of = (role: string) => derived[role]?.light ?? theme.primary
-  return { accent: of('--accent'), needle: of('--accent-on-text') }
+  // White words are read on the ground: links have the contrast for it.
+  return { accent: of('--accent'), needle: of('--accent-on-text'), ground: of('--link') }
 }
 
 const RADII = { '--radius-small': 0.375, '--radius': 0.625, '--radius-large': 1 }

@@ -2,13 +2,14 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { directionOf, isLanguage, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { referrals } from '@rahnama/contract/referrals.ts'
+import { paperColours } from '@rahnama/contract/theme/theme.ts'
 import { type Context, Hono } from 'hono'
 import type { Caller } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
 import { answerInTurn, readLink, signLink } from '../../files/files.ts'
 import { encodeQr } from '../../qr/qr.ts'
 import { ensureReferralCode, referralLink } from '../../referrals/referrals.ts'
-import { readSettings } from '../../site-settings/site-settings.ts'
+import { readSettings, readTheme } from '../../site-settings/site-settings.ts'
 import { commissionWords } from '../commission-words.ts'
 
 const CARDS_PATH = '/files/referral-cards'
@@ -48,6 +49,7 @@ async function* drawCard(deps: Deps, userId: string, language: Language): AsyncG
     language,
     direction: directionOf(language),
     firm: settings.name[language],
+    brand: paperColours((await readTheme(deps.db)).value),
     heading: card.heading,
     body: card.body,
     label: card.code,
