@@ -20,7 +20,6 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', PERMISSIONS.join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['X-Frame-Options', 'DENY'],
     ...(isSecure
       ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] satisfies [string, string]]
@@ -30,6 +29,8 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
     await next()
     const { headers } = context.res
     for (const [name, value] of always) headers.set(name, value)
+    // Pictures of emails are shown by other sites and say so themselves.
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NO_CONTENT_POLICY)
   }
 }

@@ -34,6 +34,8 @@ async function answerMedia({ db, files }: Pick<Deps, 'db' | 'files'>, context: C
     'Cache-Control': FOR_EVER,
     ETag: `"${address}"`,
     'Accept-Ranges': 'bytes',
+    // The logo stands in emails, which are read on other sites: their browsers would leave it out.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     ...(!(format in CONTENT_TYPES) && {
       'Content-Disposition': attachmentHeader(nameAsType(name, format as FileType)),

@@ -33,6 +33,8 @@ describe('a picture', () => {
     const served = await t.send('GET', address)
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/avif'])
     expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    // A webmail shows it on its own site.
+    expect(served.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     const again = await t.send('GET', address, { headers: { 'If-None-Match': served.headers.get('etag') ?? '' } })
     expect([again.status, again.text]).toEqual([304, ''])
   })
