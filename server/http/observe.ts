@@ -14,6 +14,9 @@ declare module 'hono' {
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
+/** `/media/:address{[0-9a-f]{32}}` is read as `/media/:address`. */
+const withoutShapes = (pattern: string) => pattern.replace(/(:\w+)\{[^/]+\}/g, '$1')
+
 /** Numbers, times and logs each request. Logs name the route, not the address asked for: that may hold an id or a token. */
 export function observe(log: Log, ...counters: Pick<Metrics, 'observeRequest'>[]): MiddlewareHandler {
   return async (context, next) => {
@@ -24,7 +27,7 @@ export function observe(log: Log, ...counters: Pick<Metrics, 'observeRequest'>[]
     await next()
     const seconds = (performance.now() - began) / 1000
     // Of all that match, the one that answered: a catch-all at the end matches everything.
-    const route = context.get('pagePattern') ?? routePath(context)
+    const route = context.get('pagePattern') ?? withoutShapes(routePath(context))
     const { method } = context.req
     const { status } = context.res
     context.res.headers.set('X-Request-Id', requestId)

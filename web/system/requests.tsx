@@ -32,7 +32,8 @@ export function Requests() {
         <Fact name={texts.failed}>{compared('failed')}</Fact>
         <Fact name={texts.refused}>{compared('refused')}</Fact>
         <Fact name={texts.times}>
-          {times(now)} <span className={styles.soft}>({texts.before(times(before))})</span>
+          {times(now)}
+          {before.requests > 0 && <span className={styles.soft}> ({texts.before(times(before))})</span>}
         </Fact>
       </Facts>
       {points.length > 1 && (
