@@ -1,8 +1,6 @@
-import { useId } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { classNames } from '../class-names.ts'
-import { controlClass } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { Select } from '../select/select.tsx'
 import styles from './data-table.module.css'
 
 export type SortOrder = 'ascending' | 'descending'
@@ -30,7 +28,6 @@ export function SortButton({ column, sort, onSortChange }: Sorting & { column: S
 /** Cards have no header to press; there the order is chosen from a list. */
 export function SortList({ columns, sort, onSortChange }: Sorting & { columns: readonly SortableColumn[] }) {
   const texts = useTexts('ui').dataTable
-  const id = useId()
   const orders = columns
     .filter((column) => column.sortable)
     .flatMap(({ key, header }) =>
@@ -40,23 +37,15 @@ export function SortList({ columns, sort, onSortChange }: Sorting & { columns: r
   const position = orders.findIndex(({ key, order }) => key === sort?.column && order === sort.order)
   return (
     <div className={styles.sortList}>
-      <label htmlFor={id}>{texts.sortBy}</label>
-      <select
-        id={id}
-        className={classNames(controlClass)}
-        value={position}
-        onChange={(event) => {
-          const chosen = orders[Number(event.currentTarget.value)]
+      <Select
+        label={texts.sortBy}
+        options={orders.map(({ label }, index) => ({ value: String(index), label }))}
+        value={position < 0 ? '' : String(position)}
+        onValueChange={(value) => {
+          const chosen = value === '' ? undefined : orders[Number(value)]
           if (chosen) onSortChange({ column: chosen.key, order: chosen.order })
         }}
-      >
-        {position < 0 && <option value={-1} />}
-        {orders.map(({ label }, index) => (
-          <option key={label} value={index}>
-            {label}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   )
 }
