@@ -4,6 +4,7 @@ import type { Checklist } from '@rahnama/contract/documents.ts'
 import { sendBackColumns } from '@rahnama/contract/texts/en/send-back-columns.ts'
 import { sendBackReasons as reasons } from '@rahnama/web/i18n/en/send-back-reasons.ts'
 import { verification } from '@rahnama/web/i18n/en/verification.ts'
+import { applications } from '@rahnama/web/i18n/fa/applications.ts'
 import { documents } from '@rahnama/web/i18n/fa/documents.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { colleagueOf } from './colleague.ts'
@@ -32,7 +33,7 @@ test('a reason in the owner’s words reaches a client in Persian, and reads the
   const owner = await colleagueOf(browser, baseURL ?? '', 'en')
   const agent = await colleagueOf(browser, baseURL ?? '', 'en')
 
-  const { folio, versionId } = await test.step('a client sends an application with a passport', async () => {
+  const { id, folio, versionId } = await test.step('a client sends an application with a passport', async () => {
     const { application } = await me.call<{ application: Application }>('POST', '/api/applications', {
       ...{ program: 'FSW', knowing: true },
     })
@@ -45,7 +46,7 @@ test('a reason in the owner’s words reaches a client in Persian, and reads the
     await me.call('POST', `/api/applications/${id}/submit`, { idempotencyKey: randomUUID(), knowing: true })
     const { entries } = await me.call<Checklist>('GET', '/api/documents/checklists/FSW')
     const passport = entries.find(({ kind }) => kind === 'passport')
-    return { folio: reference, versionId: passport?.document.versions[0]?.id ?? '' }
+    return { id, folio: reference, versionId: passport?.document.versions[0]?.id ?? '' }
   })
 
   await test.step('the owner words a reason', async () => {
@@ -76,9 +77,10 @@ test('a reason in the owner’s words reaches a client in Persian, and reads the
     await letUndoPass(database, versionId)
   })
 
-  const note = page.getByRole('alert').or(page.locator('main')).filter({ hasText: SAID }).first()
+  const note = page.getByRole('region', { name: applications.one.sentBack.title(1, '۱'), exact: true })
   await test.step('the client reads it in Persian, here and in the mail', async () => {
-    await page.goto(href('documents'))
+    await page.goto(href('application', { id }))
+    await expect(note).toContainText(SAID)
     await expect(note).toContainText(documents.remedies.newPicture.what)
     await endSitting(database, versionId)
     await expect.poll(async () => JSON.stringify(await outbox.allTo(me.email))).toContain(SAID)
@@ -94,11 +96,11 @@ test('a reason in the owner’s words reaches a client in Persian, and reads the
     await expect(sheet.getByRole('heading', { name: reasons.earlier })).toBeVisible()
     await expect(sheet.getByText(SAID_LATER)).toBeVisible()
     await page.reload()
-    await expect(note).toBeVisible()
+    await expect(note).toContainText(SAID)
     await expect(page.getByText(SAID_LATER)).toHaveCount(0)
     await sheet.getByRole('button', { name: reasons.acts.retire }).click()
     await expect(sheet.getByText(sendBackColumns.states.retired)).toBeVisible()
     await page.reload()
-    await expect(note).toBeVisible()
+    await expect(note).toContainText(SAID)
   })
 })

@@ -1,0 +1,115 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
+import { report as reportEn } from '@rahnama/contract/texts/en/report.ts'
+import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
+import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
+import { rulebook as rulebookEn } from '@rahnama/web/i18n/en/rulebook.ts'
+import { themeSettings as themeEn } from '@rahnama/web/i18n/en/theme-settings.ts'
+import { rulebook as rulebookFa } from '@rahnama/web/i18n/fa/rulebook.ts'
+import { themeSettings as themeFa } from '@rahnama/web/i18n/fa/theme-settings.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import { colleagueOf } from './colleague.ts'
+import { expect, inBothLanguages, signIn, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
+import { TOLD } from './told-profile.ts'
+
+const TEXTS = {
+  en: { theme: themeEn, rounds: rulebookEn.rounds, report: reportEn, eligibility: eligibilityEn },
+  fa: { theme: themeFa, rounds: rulebookFa.rounds, report: reportFa, eligibility: eligibilityFa },
+}
+
+/** Dark enough for white words, and nobody's default. */
+const GREEN = '#1d5c45'
+const GREEN_ON_SCREEN = 'rgb(29, 92, 69)'
+/** The authority never held these; each language has its own, so that both can be entered at once. */
+const ROUND = {
+  en: { number: 9101, on: '2026-11-13', pasted: 'November 13, 2026', cutOff: 487 },
+  fa: { number: 9102, on: '2026-11-14', pasted: 'November 14, 2026', cutOff: 486 },
+}
+
+// What one journey publishes, the other would see.
+test.describe.configure({ mode: 'serial' })
+
+inBothLanguages('what the owner sets', (language) => {
+  const { theme, rounds, report, eligibility } = TEXTS[language]
+  const format = formats(language)
+
+  test('a colour of the owner is on the landing page and in the next mail, and goes as it came', async ({
+    page,
+    browser,
+    baseURL,
+    database,
+  }) => {
+    test.setTimeout(120_000)
+    await database.query('delete from rate_limits')
+    const owner = await colleagueOf(browser, baseURL ?? '', language)
+    const landing = async () => {
+      await page.goto(`/?language=${language}`, { waitUntil: 'domcontentloaded' })
+      const button = page.locator('main a[data-variant="primary"]').first()
+      return button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    }
+    const before = await landing()
+    expect(before).not.toBe(GREEN_ON_SCREEN)
+
+    await owner.goto(`${href('adminTheme')}?language=${language}`)
+    await owner.getByRole('textbox', { name: theme.primary, exact: true }).fill(GREEN)
+    expect(await landing()).toBe(before)
+    await owner.getByRole('button', { name: theme.publish, exact: true }).click()
+    await expect(owner.getByText(theme.published)).toBeVisible()
+    await expect.poll(landing).toBe(GREEN_ON_SCREEN)
+
+    const { email } = await newClient(page, language)
+    const newest = `select id from mails where recipient = $1 order by created_at desc limit 1`
+    const mailId = async () => (await database.query<{ id: string }>(newest, [email])).rows[0]?.id
+    await expect.poll(mailId).toBeTruthy()
+    const { access_token: token } = JSON.parse(await signIn(baseURL ?? '', 'admin')) as { access_token: string }
+    const read = await page.request.get(`/api/mailbox/${await mailId()}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(((await read.json()) as { html: string }).html).toContain(GREEN)
+
+    await owner.getByRole('button', { name: theme.defaults }).click()
+    await expect.poll(landing).toBe(before)
+  })
+
+  test('a round the owner pastes stands in the next report of a client, and one saved before stays as it was', async ({
+    page,
+    browser,
+    baseURL,
+    database,
+  }) => {
+    test.setTimeout(120_000)
+    await database.query('delete from rate_limits')
+    const { number, on, pasted, cutOff } = ROUND[language]
+    const client = await newClient(page, language)
+    await client.tellAll(TOLD)
+    const { report: saved } = await client.call<{ report: { id: string } }>('POST', '/api/reports', {})
+    const table = page.getByRole('table', { name: report.rounds.heading })
+    const row = table.getByRole('row').filter({ hasText: format.number(cutOff) })
+    const openRounds = async (path: string) => {
+      await page.goto(`${path}?language=${language}`)
+      await page.getByRole('heading', { level: 2, name: report.rounds.heading }).click()
+      await expect(table).toBeVisible()
+    }
+    await openRounds(href('report'))
+    await expect(row).toHaveCount(0)
+
+    const owner = await colleagueOf(browser, baseURL ?? '', language)
+    await owner.goto(`${href('adminRounds')}?language=${language}`)
+    await owner.getByRole('button', { name: rounds.paste.act }).click()
+    const dialog = owner.getByRole('dialog', { name: rounds.paste.title })
+    await dialog
+      .getByRole('textbox', { name: rounds.paste.text })
+      .fill(`${number}\t${pasted}\tGeneral\t3,000\t${cutOff}`)
+    await dialog.getByRole('button', { name: rounds.paste.read }).click()
+    await dialog.getByRole('button', { name: rounds.paste.save(1, format.number(1)) }).click()
+    await expect(owner.getByText(rounds.saved(1, format.number(1)))).toBeVisible()
+
+    await openRounds(href('report'))
+    await expect(row).toContainText(eligibility.roundCategories.GENERAL)
+    await expect(row).toContainText(format.date(on, 'medium'))
+    await openRounds(href('keptReport', { id: saved.id }))
+    await expect(row).toHaveCount(0)
+    await database.query('update rule_rounds set withdrawn_at = now() where number = $1', [number])
+  })
+})
