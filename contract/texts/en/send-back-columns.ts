@@ -14,6 +14,6 @@ export const sendBackColumns = {
   remedy: 'What the client can do',
   remedies,
   since: 'Worded on',
-  state: 'Offered',
+  state: 'State',
   states: { offered: 'Offered', retired: 'Retired' },
 }

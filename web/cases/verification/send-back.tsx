@@ -52,6 +52,7 @@ function SendBackForm({ shown, draft, onSend, onClose, reasons }: SendBackProps 
   const { sendBack: texts, acts } = useTexts('verification')
   const { language } = useLanguage()
   const element = useRef<HTMLElement>(null)
+  const chosen = reasons.find(({ id }) => id === draft.words.reason)
   useEffect(() => element.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   const form = useForm({
     texts: texts.fields,
@@ -95,18 +96,13 @@ function SendBackForm({ shown, draft, onSend, onClose, reasons }: SendBackProps 
           {...form.field('reason')}
           options={reasons.map(({ id, name, sentence, remedy }) => ({
             value: id,
-            label: name[language],
-            hint: (
-              <span className={styles.reasonHint}>
+            label: (
+              <span className={styles.reasonName}>
+                {name[language]}
                 <Badge tone={remedy === 'newPicture' ? 'info' : 'warning'}>{texts.remedies[remedy]}</Badge>
-                <span>{sentence[language]}</span>
-                {shown.language !== language && (
-                  <span lang={shown.language} dir={shown.language === 'fa' ? 'rtl' : 'ltr'}>
-                    {sentence[shown.language]}
-                  </span>
-                )}
               </span>
             ),
+            hint: sentence[language],
           }))}
         />
         <div className={styles.toClient}>
@@ -114,6 +110,11 @@ function SendBackForm({ shown, draft, onSend, onClose, reasons }: SendBackProps 
             <Icon name="send" size="small" />
             {texts.clientReads}
           </p>
+          {chosen && (
+            <p className={styles.told} lang={shown.language} dir={shown.language === 'fa' ? 'rtl' : 'ltr'}>
+              {chosen.sentence[shown.language]}
+            </p>
+          )}
           <Textarea {...form.field('sentence')} rows={2} optional />
         </div>
         <div className={styles.inside}>

@@ -122,9 +122,9 @@ test('a document goes back with a reason; what the client reads and what only we
   await press(form.getByRole('button', { name: 'Send back' }))
   await expect.element(form.getByRole('link', { name: 'Choose a reason' })).toBeVisible()
   expect(decisions()).toEqual([])
-  // The client reads Persian: the colleague sees what they will read, beside their own.
-  await expect.element(form.getByText('نمی‌توانیم آن را بخوانیم.')).toBeVisible()
   await press(form.getByRole('radio').first())
+  // The client reads Persian: the colleague sees what they will read.
+  await expect.element(form.getByText('نمی‌توانیم آن را بخوانیم.')).toBeVisible()
   await form.getByRole('textbox', { name: /Your sentence to the client/ }).fill('Page two is dark.')
   await form.getByRole('textbox', { name: /Remark for colleagues/ }).fill('Looks like a photocopy.')
   await press(form.getByRole('button', { name: 'Send back' }))

@@ -24,6 +24,11 @@ describe('an axis', () => {
     expect(roundScale([], { fromZero: false })).toEqual({ min: 0, max: 1, ticks: [0, 1] })
   })
 
+  test('counts by whole numbers what has no halves', () => {
+    expect(roundScale([0, 10], { fromZero: true }).ticks).toEqual([0, 5, 10])
+    expect(roundScale([0, 1], { fromZero: true }).ticks).toEqual([0, 1])
+  })
+
   test('writes no binary dust', () => {
     expect(roundScale([0.1, 0.7], { fromZero: true }).ticks).toEqual([0, 0.2, 0.4, 0.6, 0.8])
   })

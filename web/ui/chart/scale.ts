@@ -11,7 +11,7 @@ export function roundScale(
   const high = Math.max(...values)
   if (values.length === 0) return { min: 0, max: 1, ticks: [0, 1] }
   const span = high - low || Math.abs(high) || 1
-  const step = roundStep(span / count)
+  const step = roundStep(span / count, values.every(Number.isInteger))
   const first = Math.floor(low / step)
   const last = Math.ceil(high / step)
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => round((first + index) * step))
@@ -24,10 +24,11 @@ export function roundScale(
       }
 }
 
-function roundStep(rough: number): number {
+/** Of what is counted there are no halves. */
+function roundStep(rough: number, isCount: boolean): number {
   const magnitude = 10 ** Math.floor(Math.log10(rough))
-  const step = STEPS.find((each) => each * magnitude >= rough) ?? 10
-  return step * magnitude
+  const steps = STEPS.map((each) => round(each * magnitude))
+  return steps.find((each) => each >= rough && (!isCount || Number.isInteger(each))) ?? Math.max(1, 10 * magnitude)
 }
 
 /** Takes off what binary fractions leave behind: 0.1 + 0.2. */
