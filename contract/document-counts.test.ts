@@ -68,6 +68,17 @@ describe('of a hundred people, in every program', () => {
       }
   })
 
+  test('a skilled worker who gave nothing misses, and will be asked for later, what decision 51 lists for the family', () => {
+    for (const profile of PEOPLE) {
+      const { partner, children = [], tests = [], credentials = [], jobs = [] } = profile
+      const adults = partner?.accompanying === true ? 2 : 1
+      const { missing, later } = countDocuments(listOf('FSW', profile, untouched))
+      const own = 1 + Math.max(tests.length, 1) + 2 * credentials.length + jobs.length + 1
+      expect(missing).toBe(adults + own + (profile.maritalStatus === 'married' ? 1 : 0) + children.length)
+      expect(later).toBe(adults + adults + children.length)
+    }
+  })
+
   test('police certificates and medical exams wait for the invitation in Express Entry and for the nomination of a province', () => {
     for (const profile of PEOPLE)
       for (const program of ['FSW', 'CEC', 'FST', 'PNP'] as const) {

@@ -37,6 +37,21 @@ function person(random: Random): Profile {
   }
 }
 
+/** Every third family has children; entries are named as a stored profile names them. */
+function withFamily(profile: Profile, index: number): Profile {
+  const children = Array.from({ length: index % 3 === 0 ? (index % 4) + 1 : 0 }, (_, child) => ({
+    id: `child-${child}`,
+    birthDate: `${2010 + child}-03-0${child + 1}`,
+  }))
+  const named = <Entry extends object>(list: readonly Entry[] = []) =>
+    list.map((entry, place) => ({ ...entry, id: `entry-${place}` }))
+  return {
+    ...profile,
+    ...{ hasChildren: children.length > 0, numberOfChildren: children.length, children },
+    ...{ jobs: named(profile.jobs), tests: named(profile.tests), credentials: named(profile.credentials) },
+  }
+}
+
 const random = seeded(45)
 /** A hundred people as different as clients are. */
-export const PEOPLE = Array.from({ length: 100 }, () => person(random))
+export const PEOPLE = Array.from({ length: 100 }, (_, index) => withFamily(person(random), index))

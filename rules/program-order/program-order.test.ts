@@ -27,6 +27,36 @@ const isWhollyUnmet = ({ met, notMet }: Standing) => met === 0 && notMet > 0
 const asideOf = (profile: Profile, wanted: Program) =>
   programsFor(profile, ON).find((each) => each.program === wanted)?.aside
 
+const NAMED: Record<Interest, Program[]> = {
+  express_entry: ['FSW', 'CEC', 'FST'],
+  provincial: ['PNP'],
+  family: ['FAMILY'],
+  startup_visa: ['SUV'],
+  transfer: ['ICT'],
+  study_canada: ['STUDY_CA'],
+  study_china: ['STUDY_CN'],
+}
+const wantedBy = ({ interests = [] }: Profile) => interests.flatMap((interest) => NAMED[interest])
+
+/** The place of a program by each rule of decision 45, in the order of the rules; the smaller comes first. */
+function ranksOf(standing: Standing, wanted: readonly Program[]): number[] {
+  const { met, notMet, open } = standing
+  const isMet = notMet + open === 0
+  return [
+    Number(isAside(standing)),
+    Number(isClosed(standing)),
+    Number(isWhollyUnmet(standing)),
+    Number(!wanted.includes(program(standing))),
+    ...[Number(!isMet), Number(met === 0), notMet + open, notMet],
+    PROGRAMS.indexOf(program(standing)),
+  ]
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  const rule = a.findIndex((rank, index) => rank !== b[index])
+  return rule < 0 ? 0 : (a[rule] ?? 0) - (b[rule] ?? 0)
+}
+
 /** Walks over all pairs of a person's programs, the earlier first. */
 function forPairs(check: (earlier: Standing, later: Standing, profile: Profile) => void) {
   for (const profile of PEOPLE) {
@@ -62,18 +92,18 @@ describe('of a hundred people', () => {
       expect(isWhollyUnmet(earlier) && isTwoShort).toBe(false)
     }))
 
-  test('what they asked about comes before what they did not, where both are open and something is met', () => {
-    const named: Record<Interest, Program[]> = {
-      express_entry: ['FSW', 'CEC', 'FST'],
-      provincial: ['PNP'],
-      family: ['FAMILY'],
-      startup_visa: ['SUV'],
-      transfer: ['ICT'],
-      study_canada: ['STUDY_CA'],
-      study_china: ['STUDY_CN'],
+  test('all programs stand as the six rules of decision 45 put them, the first one first', () => {
+    for (const profile of PEOPLE) {
+      const wanted = wantedBy(profile)
+      const ranked = standingsOf(profile).map((each) => ({ program: program(each), ranks: ranksOf(each, wanted) }))
+      const expected = ranked.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map((each) => each.program)
+      expect(ranked.map((each) => each.program)).toEqual(expected)
     }
-    forPairs((earlier, later, { interests = [] }) => {
-      const wanted = interests.flatMap((interest) => named[interest])
+  })
+
+  test('what they asked about comes before what they did not, where both are open and something is met', () => {
+    forPairs((earlier, later, profile) => {
+      const wanted = wantedBy(profile)
       const isComparable = [earlier, later].every((each) => !isAside(each) && !isClosed(each) && each.met > 0)
       if (isComparable) expect(!wanted.includes(program(earlier)) && wanted.includes(program(later))).toBe(false)
     })
