@@ -1,6 +1,7 @@
 import { contract } from '@rahnama/contract/contract.ts'
 import type { Procedure } from '@rahnama/contract/procedure.ts'
 import { ROLES, type Role } from '@rahnama/contract/roles.ts'
+import { system } from '@rahnama/contract/system.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import { almost, asText, type JsonSchema } from '@rahnama/server/test/almost-right.ts'
 import fc from 'fast-check'
@@ -11,7 +12,7 @@ import { openTarget, type Target } from './target.ts'
 const procedures: Procedure[] = Object.values(contract).flatMap((capability) => Object.values(capability))
 const REQUESTS = 10_000
 const LONGEST_MS = 1_000
-/** What a program says of itself and no stranger may read. */
+/** What a program says of itself and no stranger may read; the owner reads slow statements on a page of their own. */
 const INSIDES = /\bat .+\.(ts|js|mjs):\d+|node_modules|select .+ from |syntax error at or near|ECONNREFUSED/i
 
 let target: Target
@@ -53,7 +54,8 @@ test(`${REQUESTS} requests that are almost right, by everybody: no failure, no i
       sent += 1
       const what = `${role ?? 'a stranger'}: ${method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 400)}`
       if (answer.status >= 500) faults.push(`${answer.status} ${what} ${answer.text.slice(0, 200)}`)
-      if (INSIDES.test(answer.text)) faults.push(`insides ${what} ${answer.text.slice(0, 300)}`)
+      const isOwners = role === 'admin' && path.startsWith(system.database.path)
+      if (INSIDES.test(answer.text) && !isOwners) faults.push(`insides ${what} ${answer.text.slice(0, 300)}`)
       if (took > LONGEST_MS) faults.push(`${Math.round(took)} ms ${what}`)
     }
   }
