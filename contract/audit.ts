@@ -42,7 +42,12 @@ export const AuditFilter = z.object({
 export type AuditFilter = z.output<typeof AuditFilter>
 
 /** Somebody in the audit: the entry holds their id alone, so who is gone has no name any more. */
-const AuditPerson = z.object({ id: z.uuid(), name: z.nullable(z.string()) })
+const AuditPerson = z.object({
+  id: z.uuid(),
+  name: z.nullable(z.string()),
+  /** When somebody who is gone was deleted. */
+  goneAt: z.nullable(z.iso.datetime()),
+})
 
 export const AuditRow = z.object({
   id: z.int(),

@@ -12,6 +12,8 @@ type Row = Omit<AuditRow, 'at' | 'actor' | 'client'> & {
   actorName: string | null
   clientId: string | null
   clientName: string | null
+  actorGoneAt: Date | null
+  clientGoneAt: Date | null
 }
 
 /** The entries after one, as a page; ids ascend with time. */
@@ -22,7 +24,8 @@ export async function readAuditPage(
 ): Promise<{ rows: AuditRow[]; next: string | null }> {
   const found = await db.rows<Row>(sql`
     select entries.id, at, actor_id as "actorId", actor.full_name as "actorName", actor_role as "actorRole", act,
-      client_id as "clientId", client.full_name as "clientName", reference as folio, purpose, outcome
+      client_id as "clientId", client.full_name as "clientName", reference as folio, purpose, outcome,
+      ${goneAt(sql`actor.id`, sql`actor_id`)} as "actorGoneAt", ${goneAt(sql`client.id`, sql`client_id`)} as "clientGoneAt"
     from (select * from audit_entries where true ${await meeting(db, filter, now)}
         ${after === undefined ? nothing : sql`and id < ${after}`} order by id desc limit ${limit + 1}) as entries
       left join users as actor on actor.id = actor_id
@@ -61,11 +64,18 @@ async function findPeople(db: Db, text: string): Promise<string[]> {
   return rows.map(({ userId }) => userId)
 }
 
-function toAuditRow({ actorId, actorName, clientId, clientName, at, ...row }: Row): AuditRow {
+/** The account has no row any more; that it was deleted has one, by id alone. */
+const goneAt = (account: Sql, id: Sql): Sql => sql`case when ${account} is null then
+  (select max(coalesce(closed_at, done_at)) from erasures where user_id = ${id}) end`
+
+function toAuditRow(found: Row): AuditRow {
+  const { actorId, actorName, actorGoneAt, clientId, clientName, clientGoneAt, at, ...row } = found
+  const person = (id: string | null, name: string | null, gone: Date | null) =>
+    id === null ? null : { id, name, goneAt: gone?.toISOString() ?? null }
   return {
     ...row,
     at: at.toISOString(),
-    actor: actorId === null ? null : { id: actorId, name: actorName },
-    client: clientId === null ? null : { id: clientId, name: clientName },
+    actor: person(actorId, actorName, actorGoneAt),
+    client: person(clientId, clientName, clientGoneAt),
   }
 }

@@ -11,10 +11,10 @@ import AuditPage from './audit-page.tsx'
 const ROW: AuditRow = {
   id: 7,
   at: '2026-11-16T12:00:00.000Z',
-  actor: { id: '11111111-1111-4111-8111-111111111111', name: 'Sara' },
+  actor: { id: '11111111-1111-4111-8111-111111111111', name: 'Sara', goneAt: null },
   actorRole: 'admin',
   act: 'role.change',
-  client: { id: '22222222-2222-4222-8222-222222222222', name: null },
+  client: { id: '22222222-2222-4222-8222-222222222222', name: null, goneAt: '2026-11-20T15:00:00.000Z' },
   folio: 'A-W8XK-HFXJ',
   purpose: 'student → admin',
   outcome: 'done',
@@ -40,8 +40,8 @@ test.each(LANGUAGES)(
       </QueryClientProvider>,
     )
     const words = {
-      en: ['Changed a role', 'Deleted account · 2222', 'From Client to Admin'],
-      fa: ['تغییر نقش', 'حساب حذف‌شده · 2222', 'از مراجع به مدیر'],
+      en: ['Changed a role', 'Deleted account · 2222, 20 Nov', 'From Client to Admin'],
+      fa: ['تغییر نقش', 'حساب حذف‌شده · 2222، ', 'از مراجع به مدیر'],
     }[language]
     for (const word of words) await expect.element(screen.getByRole('row').getByText(word)).toBeVisible()
     const person = screen.getByRole('link', { name: 'Sara' })

@@ -29,7 +29,11 @@ function useAudit(): Resource<AuditRow> {
     texts: texts.page,
     columns: [
       { key: 'act', header: columns.act, cell: ({ act }) => actName(texts, act) },
-      { key: 'actor', header: columns.actor, cell: ({ actor }) => <Person person={actor} /> },
+      {
+        key: 'actor',
+        header: columns.actor,
+        cell: ({ actor, actorRole }) => <Person person={actor} role={actorRole} />,
+      },
       { key: 'client', header: columns.client, cell: ({ client }) => client && <Person person={client} /> },
       {
         key: 'folio',
@@ -61,10 +65,11 @@ function useAudit(): Resource<AuditRow> {
 }
 
 /** A person leads to their account, unless it is gone. */
-function Person({ person }: { person: AuditRow['actor'] }) {
+function Person({ person, role }: { person: AuditRow['actor']; role?: string }) {
   const texts = useTexts('audit')
-  if (!person) return texts.system
-  if (person.name === null) return texts.gone(person.id.slice(0, 4))
+  const { date } = formats(useLanguage().language)
+  if (!person) return role === 'guest' ? texts.guest : texts.system
+  if (person.name === null) return texts.gone(person.id.slice(0, 4), person.goneAt && date(person.goneAt))
   return (
     <TextLink to={`${href('adminUsers')}?users=${person.id}`}>
       <span dir="auto">{person.name || person.id.slice(0, 8)}</span>

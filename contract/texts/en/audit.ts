@@ -213,7 +213,8 @@ export const audit = {
     outcome: 'Outcome',
   },
   outcomes: { done: 'Done', refused: 'Refused' },
-  gone: (id: string) => `Deleted account · ${id}`,
+  gone: (id: string, on: string | null) => (on ? `Deleted account · ${id}, ${on}` : `Deleted account · ${id}`),
+  guest: 'A guest',
   page: {
     title: 'Audit',
     heading: 'Audit',

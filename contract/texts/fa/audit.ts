@@ -187,7 +187,8 @@ export const audit: typeof en = {
     outcome: 'نتیجه',
   },
   outcomes: { done: 'انجام شد', refused: 'رد شد' },
-  gone: (id) => `حساب حذف‌شده · ${id}`,
+  gone: (id, on) => (on ? `حساب حذف‌شده · ${id}، ${on}` : `حساب حذف‌شده · ${id}`),
+  guest: 'مهمان',
   page: {
     title: 'گزارش رویدادها',
     heading: 'گزارش رویدادها',
