@@ -28,7 +28,7 @@ async function* pagesOf(db: Db, filter: AuditFilter, now: Date, language: Langua
 function cellsOf({ at, actor, actorRole, act, client, folio, purpose, outcome }: AuditRow, language: Language) {
   const words = WORDS[language]
   const nameOf = (person: AuditRow['actor']) =>
-    person && (person.name || words.gone(person.id.slice(0, 4), person.goneAt && person.goneAt.slice(0, 10)))
+    person && (person.name || words.gone(person.id.slice(0, 4), person.goneAt?.slice(0, 10) ?? null))
   const who = nameOf(actor) ?? (actorRole === 'guest' ? words.guest : actorRole)
   const why = purpose && purposeName(words, { act, purpose })
   return [at, who, actName(words, act), nameOf(client), folio, why, words.outcomes[outcome]]

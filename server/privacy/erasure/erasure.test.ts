@@ -166,7 +166,11 @@ describe('a person who asks to be deleted', () => {
   test('has no name in the audit any more', async () => {
     const { rows } = await t.as('admin').call(audit.list, { capability: 'privacy' })
     const erased = rows.find(({ act }) => act === 'privacy.erase')
-    expect(erased).toMatchObject({ client: { id: mina.userId, name: null, goneAt: expect.any(String) }, actor: null, actorRole: 'erasure' })
+    expect(erased).toMatchObject({
+      client: { id: mina.userId, name: null, goneAt: expect.any(String) },
+      actor: null,
+      actorRole: 'erasure',
+    })
   })
 })
 
