@@ -40,8 +40,8 @@ test.each(LANGUAGES)(
       </QueryClientProvider>,
     )
     const words = {
-      en: ['Changed a role', 'Deleted account · 2222, 20 Nov', 'From Client to Admin'],
-      fa: ['تغییر نقش', 'حساب حذف‌شده · 2222، ', 'از مراجع به مدیر'],
+      en: ['Changed a role', 'Deleted account · 2222, 20 November 2026', 'From Client to Admin'],
+      fa: ['تغییر نقش', 'حساب حذف‌شده · 2222، ۲۹ آبان ۱۴۰۵', 'از مراجع به مدیر'],
     }[language]
     for (const word of words) await expect.element(screen.getByRole('row').getByText(word)).toBeVisible()
     const person = screen.getByRole('link', { name: 'Sara' })
