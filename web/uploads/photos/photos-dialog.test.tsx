@@ -86,6 +86,16 @@ describe('photos into one PDF', { timeout: 60_000 }, () => {
     await expect.element(getByText(/^IMG_0412.HEIC is in HEIC, the format of iPhones/)).toBeVisible()
   })
 
+  test('beside one that this browser cannot open nothing is lost: the others are pages, and make the PDF', async () => {
+    const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0412.HEIC', { type: 'image/heic' })
+    const { getByRole, getByText, made } = await show({ first: [await upright, heic, await across] })
+    await expect.element(getByText(/^IMG_0412.HEIC is in HEIC, the format of iPhones/)).toBeVisible()
+    await expect.element(getByText(/2 pages, about/)).toBeVisible()
+    await userEvent.click(getByRole('button', { name: 'Make the PDF and upload it' }))
+    const pdf = await openPdf(made[0] ?? new Blob())
+    expect(pdf.numPages).toBe(2)
+  })
+
   test('what is no photo is named and left out, in Persian, too', async () => {
     const { getByText, choose } = await show({ language: 'fa' })
     await choose(new File(['hello'], 'letter.txt', { type: 'image/jpeg' }), await upright)
