@@ -229,8 +229,8 @@ export const applications = {
     profileComplete: 'Profile Complete',
     profileOpen: 'Read it once more',
     documents: 'Your documents',
-    explanations: 'Your explanations',
-    noExplanations: 'None needed',
+    explanations: 'Answers that needed an explanation',
+    noExplanations: 'None',
     afterTitle: 'What happens next',
     after: [
       'You receive a confirmation with your reference by email.',

@@ -215,8 +215,8 @@ export const applications: typeof en = {
     profileComplete: 'پروفایل کامل است',
     profileOpen: 'مرور دوباره',
     documents: 'مدارک شما',
-    explanations: 'توضیح‌های شما',
-    noExplanations: 'لازم نیست',
+    explanations: 'پاسخ‌هایی که توضیح می‌خواست',
+    noExplanations: 'هیچ‌کدام',
     afterTitle: 'پس از آن چه می‌شود',
     after: [
       'تأییدیه‌ای با کد پیگیری به ایمیل شما می‌رسد.',
