@@ -11,6 +11,7 @@ import { href } from '@rahnama/web/site-map.ts'
 import { applicationStarted, EMAILS, expect, inBothLanguages, inOneLanguage, PASSWORD, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { WRITTEN_PAGES } from './sample-paths.ts'
+import { TOLD } from './told-profile.ts'
 import { open, travel } from './travel.ts'
 
 const TEXTS = { en: siteEn, fa: siteFa }
@@ -365,11 +366,12 @@ test('a claim past its review date is gone from the page within a second, and ba
   }).toPass({ timeout: 5000 })
 })
 
-test('the firm is called by its owner’s name in the window, where pages are shared, above and below, in the portal and by mail', async ({
+test('the firm is called by its owner’s name in the window, where pages are shared, above and below, in the portal, by mail and in a PDF', async ({
   page,
   baseURL,
   database,
 }) => {
+  test.setTimeout(180_000)
   const office = await officeOf(baseURL ?? '')
   const before = await office.callFirm({ en: 'Rahnama North', fa: 'راهنمای شمال' })
   try {
@@ -382,12 +384,18 @@ test('the firm is called by its owner’s name in the window, where pages are sh
       await expect(page.getByRole('banner').getByText('راهنمای شمال')).toBeVisible()
       await expect(page.getByRole('contentinfo').getByText('راهنمای شمال').first()).toBeVisible()
     }
-    const { email } = await newClient(page, 'fa')
+    const client = await newClient(page, 'fa')
     await page.goto(pathIn(href('settings'), 'fa'))
     await expect(page.getByRole('banner').getByText('راهنمای شمال')).toBeVisible()
     await expect(page).toHaveTitle(/ · راهنمای شمال$/)
     const signature = `select content ->> 'house' as house from mails where recipient = $1`
-    await expect.poll(async () => (await database.query(signature, [email])).rows[0]?.house).toBe('راهنمای شمال')
+    await expect.poll(async () => (await database.query(signature, [client.email])).rows[0]?.house).toBe('راهنمای شمال')
+    await client.tellAll(TOLD)
+    const { report } = await client.call<{ report: { id: string } }>('POST', '/api/reports', {})
+    const path = `/api/reports/${report.id}/download`
+    const { url } = await client.call<{ url: string }>('POST', path, { language: 'fa' })
+    const pdf = await (await page.request.get(url)).body()
+    expect(pdf.toString()).toContain('<rdf:li>راهنمای شمال</rdf:li>')
   } finally {
     await office.callFirm(before)
   }
