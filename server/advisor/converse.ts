@@ -10,12 +10,13 @@ import {
   sayPassage,
   TEXTS,
 } from './answers/answers.ts'
+import { EXAMPLES } from './examples/examples.ts'
 import { findSentence } from './find-sentence.ts'
 import { smallTalk } from './small-talk.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import { type Choice, createResolver, type Mark, type Reading, type Resolved } from './understand/understand.ts'
 
-const resolve = createResolver(TOPICS)
+const resolve = createResolver(TOPICS, EXAMPLES)
 
 export type Asked = {
   question: string

@@ -4,6 +4,7 @@ import { useTestApp } from '../../test/test.ts'
 import { converse, type Ground } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
+import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
 import { confusion, judge, textOf } from './evaluate.test-data.ts'
@@ -32,6 +33,8 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian, afresh', AFRESH_PERSIAN],
   ['English, unseen', UNSEEN_ENGLISH],
   ['Persian, unseen', UNSEEN_PERSIAN],
+  ['English, later', LATER_ENGLISH],
+  ['Persian, later', LATER_PERSIAN],
 ]
 const HANDED_OVER_AT_MOST = 0.15
 /** Before this day some of the amounts others charge had not been read. */

@@ -7,22 +7,22 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   nextstep:
     'what should i do next, do next, next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم, ghadam badi',
   deadline:
-    'deadline, deadlines, due, due date, by when, until when, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد, mohlat',
+    'due date, deadline, deadlines, due, due date, by when, until when, سررسید, موعد, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد, mohlat',
   consultant:
-    'handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, lawyer, agent, مشاور, مشاورم, مشاور من, وکیل, وکیلم, کارشناس, moshaver, moshaveram, vakil, مسئول پروندم, مسئول پرونده من, مسول پروندم, masool parvandam',
+    'person responsible for me, responsible for my case, responsible for my file, handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, lawyer, agent, پروندمو دنبال میکنه, پروندم رو دنبال میکنه, پیگیر پروندم, مسئول پروندم, مشاور, مشاورم, مشاور من, وکیل, وکیلم, کارشناس, moshaver, moshaveram, vakil, مسئول پروندم, مسئول پرونده من, مسول پروندم, masool parvandam',
   documents:
     'document, documents, paper, papers, paperwork, files, مدارک, مدرک, مدارکی, مدارکم, مدارکمو, مدرکم, اسناد, اسنادم, سند, مدرکی, madarek, madrak, asnad, فایل, فایلها, فایل ها, file ha',
   missing:
-    'owe, owe you, still owe, still have to send, still have to give, still have to upload, missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, kamel, kamele, نداده, جا مونده, kam, kame, kam daram, moonde, دیگه چه مدارکی, dige che madareki',
+    'handed in, not handed in, owe, owe you, still owe, still have to send, still have to give, still have to upload, missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, تحویل ندادم, نفرستادم, آپلود نکردم, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, kamel, kamele, نداده, جا مونده, kam, kame, kam daram, moonde, دیگه چه مدارکی, dige che madareki',
   sentback:
-    'letter rejected, document rejected, documents rejected, passport rejected, certificate rejected, rejected my document, rejected my documents, rejected my letter, sent back, sent me back, returned, return, give back, gave back, send back, come back, bounced, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, bargasht, مدرکم رد شد, مدرکمو رد کردین, مدرکم رو رد کردین, گواهیمو رد کردین, برگردوندید, برگشت زدین, برگشت زدید, پس دادین, bargardoondin',
+    'come back, came back, letter rejected, document rejected, documents rejected, passport rejected, certificate rejected, rejected my document, rejected my documents, rejected my letter, sent back, sent me back, returned, return, give back, gave back, send back, come back, bounced, برگشت نامه, علت برگشت, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, bargasht, مدرکم رد شد, مدرکمو رد کردین, مدرکم رو رد کردین, گواهیمو رد کردین, برگردوندید, برگشت زدین, برگشت زدید, پس دادین, bargardoondin',
   reviewed:
     'review, reviewing, look into, work on, reviewed, checked, verified, accepted documents, in review, بررسی, بررسی شده, تایید شده, بررسی کردین, بررسی میکنین, بررسی میکنید, barresi',
   list: 'list, checklist, لیست, فهرست, چک لیست',
   upload:
     'sending, submitting, sent to you, upload, uploading, send you, submit, attach, hand in, آپلود, اپلود, آپلود کنم, بارگذاری, بارگذاری کنم, بفرستم, ارسال, ارسال کنم, upload konam, befrestam',
   filetype:
-    'file type, file types, format, formats, file format, file formats, kind of file, kinds of files, pdf, jpg, word file, فرمت, نوع فایل, فرمت فایل, پی دی اف, چه فایلی, چه فرمتی',
+    'photo, photos, photos of pages, picture, pictures, megabyte, megabytes, file type, file types, format, formats, file format, file formats, kind of file, kinds of files, pdf, jpg, word file, عکس, عکسش, مگابایت, مگ, فرمت, نوع فایل, فرمت فایل, پی دی اف, چه فایلی, چه فرمتی',
   size: 'size, file size, big, large, mb, megabyte, megabytes, how big, how large, حجم, حجم فایل, سایز, مگابایت, مگ, hajm',
   cv: 'cv, resume, curriculum vitae, رزومه, سی وی, رزومم, rezome',
   passport: 'passport, passports, پاسپورت, گذرنامه, پاس, pasport, passport, pasaport, gozarname',
@@ -31,18 +31,18 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   cannotget:
     'cannot get, cant get, can not get, unable to get, unable to obtain, cannot obtain, cannot provide, dont have access to, نمیتونم بگیرم, نمیتوانم بگیرم, نمیتونم تهیه کنم, نمیدن بهم, گیر نمیارم',
   profile:
-    'profile, my profile, form, questionnaire, answers, پروفایل, پروفایلم, فرم, پاسخ هام, جوابهام, profile, profailam',
+    'error in my profile, mistake in my profile, profile, my profile, form, questionnaire, answers, اشتباه تو پروفایلم, پروفایل, پروفایلم, فرم, پاسخ هام, جوابهام, profile, profailam',
   change:
-    'change, edit, correct my, update my, fix my, modify, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم',
+    'fix, fixing, change, edit, correct my, update my, fix my, modify, درستش, درستش کنم, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم',
   report: 'report, pdf report, my report, گزارش, گزارشم, گزارش pdf',
   consultation:
-    'consultation, consultations, consult, session, follow up, follow up consultation, follow up session, مشاوره پیگیری, مشاوره, مشاوره م, جلسه, جلسه مشاوره, moshavere',
+    'first talk, consultation, consultations, consult, session, follow up, follow up consultation, follow up session, گفتگوی اول, اولین گفتگو, مشاوره پیگیری, مشاوره, مشاوره م, جلسه, جلسه مشاوره, moshavere',
   appointment:
-    'appointment, appointments, meeting, booking, bookings, وقت, وقتم, وقت مشاوره, وقت مشاوره م, قرار, قرارم, نوبت, نوبتم, ویزیت, vaght, vaghtam, vaght moshavere',
+    'see my consultant, seeing my consultant, seeing the consultant, do we meet, meet you, appointment, appointments, meeting, booking, bookings, کی مشاورمو میبینم, کی مشاورم رو میبینم, قرار داریم, وقت, وقتم, وقت مشاوره, وقت مشاوره م, قرار, قرارم, نوبت, نوبتم, ویزیت, vaght, vaghtam, vaght moshavere',
   book: 'want an appointment, need an appointment, like an appointment, want a consultation, need a consultation, like a consultation, book a consultation, book an appointment, book a call, book a session, book a meeting, book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, vaght begiram, vaght moshavere begiram, nobat begiram, وقت میخوام, وقت مشاوره میخوام, یه وقت میخوام, نوبت میخوام, مشاوره میخوام, vaght mikham, moshavere mikham',
   move: 'another day, different day, another time, different time, move, reschedule, change, postpone, cancel, cancelled, جابجا, جابه جا, تغییر, لغو, کنسل, عقب بندازم, تغییر بدم, جابجا کنم, کنسل کنم, لغو کنم, روز دیگه, یه روز دیگه, یک روز دیگر, روز دیگری, یه وقت دیگه, ساعت دیگه',
   fee: 'fee, fees, cost, costs, price, prices, charge, charges, expensive, pay, paying, هزینه, هزینه ها, هزینش, قیمت, نرخ, تعرفه, حق الزحمه, hazine, gheymat, چقدر میگیره, چقدر میگیرن, چقدر میگیرین, چقد میگیره, چقد میگیرن, چقد میگیرین, چقدر پول میگیره, چند میگیره, چند میگیرن, cheghad migire, cheghad migiran',
-  free: 'free, free of charge, رایگان, مجانی, مفتی, رایگانه, rayegan',
+  free: 'paid, free, free of charge, پولیه, رایگان, مجانی, مفتی, رایگانه, rayegan',
   ourfee:
     'your fee, your fees, service fee, your services, your price, you charge, دستمزد شما, حق الزحمه شما, هزینه خدمات شما, هزینه کار شما, خدماتتون, خدمات شما, قرارداد',
   govfee:
@@ -50,14 +50,14 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   refund: 'refund, money back, refunded, پس گرفتن پول, استرداد, عودت, پولمو پس',
   toman: 'toman, tomans, rial, rials, تومان, تومن, ریال, تومنی, toman, tooman',
   officehours:
-    'office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعات کار, ساعت کارتون, چه ساعتی بازین, ساعت کاریتون, saat kari, ساعت چند تا چند, از چند تا چند, تا ساعت چند, کی باز هستین, کی بازین',
+    'fridays, saturdays, opening times, office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعات کار, ساعت کارتون, چه ساعتی بازین, ساعت کاریتون, saat kari, ساعت چند تا چند, از چند تا چند, تا ساعت چند, کی باز هستین, کی بازین',
   contact:
     'contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, talk, speak to, speak with, talk with, صحبت, صحبت کنم, حرف بزنم, sohbat, sohbat konam, harf bezanam, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام, telefon, adres, daftar',
   human:
     'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم, آدم واقعی, یه آدم واقعی, adam vaghei, یکی از همکاراتون',
   reply:
-    'reply, respond, response, answer me, answer, get back to me, جواب, جواب میدین, جواب میدید, پاسخ, جوابمو, پاسخ میدین, javab',
-  see: 'looked at, has looked, opened my file, viewed, see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, mibine, mibinan, نگاه کرده, نگاه کردن, دیده, باز کرده',
+    'hear from you, hear back, reply, respond, response, answer me, answer, get back to me, ازتون خبر, خبر میشنوم, ازتون خبر میشنوم, جواب, جواب میدین, جواب میدید, پاسخ, جوابمو, پاسخ میدین, javab',
+  see: 'reads, will read, who reads, looked at, has looked, opened my file, viewed, see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, mibine, mibinan, نگاه کرده, نگاه کردن, دیده, باز کرده',
   privacy:
     'privacy, private, confidential, confidentiality, safe, secure, security of my, encrypted, encryption, حریم خصوصی, محرمانه, امن, امنه, رمزنگاری, امنیت',
   message:
@@ -67,7 +67,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   account: 'account, my account, user account, حساب کاربری, حساب, حسابم, اکانت, اکانتم, account, hesab karbari',
   data: 'this chat, this conversation, our conversation, my conversation, my chat, chat, conversation, my questions, data, information, my information, my data, اطلاعات, اطلاعاتم, دیتا, حرفام, حرفهام, گفتگو, این گفتگو, سوالام, سوالهام, چت',
   delete:
-    'delete, erase, remove, deletion, پاک, پاک کنم, حذف, حذف کنم, حذف بشه, پاک بشه, پاک کردن, حذف کردن, delete konam, pak konam',
+    'wipe, wipe out, erase, delete, erase, remove, deletion, پاک, پاک کنم, حذف, حذف کنم, حذف بشه, پاک بشه, پاک کردن, حذف کردن, delete konam, pak konam',
   robot:
     'ai, robot, bot, chatgpt, artificial intelligence, machine, openai, language model, هوش مصنوعی, ربات, روبات, چت جی پی تی, ماشین',
   elsewhere:

@@ -55,6 +55,31 @@ completed end ends ready set sets setting applied submitted issued
 حضورتون محضر والا بابا جون جونم خواهشا خواهشاً یهو یهویی ناگهانی الکیا راستی راستش راستشو حقیقتش ظاهرا گویا مثل مثلِ شبیه عین همینطور همینجوری اینطوری
 اینجوری اونطوری چطورین خوبین خوبی اگرچه هرچند چون چونکه زیرا بنابراین درنتیجه خلاصه کلاً درکل درحالی وگرنه مگه مگر صرفا صرفاً بودند بودیم بودید بودین
 شدیم شدید شدند شدین میشیم میشین میشن میشوند میشی بشی بشن بشیم بشین نشم
+awarded award awards steps step taught remains worthwhile
+january february march april june july august september october november december monday tuesday wednesday thursday sunday via fluent founder founders
+someone somebody
+فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند شنبه یکشنبه دوشنبه سه شنبه چهارشنبه پنجشنبه ژانویه فوریه مارس آوریل مه ژوئن ژوئیه اوت سپتامبر اکتبر
+نوامبر دسامبر حق نیرو متقاضی تموم شه صبحا ظهرا عصرا
+sit sits sitting put puts putting certificate useless useful spring summer autumn winter window push pushed pull wrote write writes
+stale remaining remainder left leave leaving carry carrying deliver delivered provide provides providing supply supplied produce obtain obtained
+acquire achieve achieved reach reaches reached attain gain gained pass passes passed passing satisfy satisfies fulfil fulfill fulfilled comply
+seek seeking search searching wondered struggle struggling manage managed deal dealing dealt arrange arranged organise
+organize organised organized join joins joined attach attached create created build built grab touch touched untouched rely relied called
+reckon reckoned assume assumed realize realise noticed recall remember remembered intend intends aim aiming target targets goal
+dream dreams suppose supposed bother bothered hurry rush rushed urgent urgently slow slowly fast faster slower quicker
+strict strictly loose flexible solid sound sounds decent reasonable realistic practical typical typically ordinary
+special specific particular spare further furthermore moreover likewise similarly equally partly partially
+totally completely entirely wholly purely merely hardly barely seldom frequently regularly constantly permanently temporarily
+previously formerly originally initially ultimately shortly presently promptly instantly continuously continually consecutive
+dual someone whereby wherein whereas lest versus vs etc eg ie
+handed handing returned return returns returning respond responds responding incl per counted counting compulsory 
+route routes pathway pathways path paths option options method methods scheme schemes track tracks procedure procedures formality
+formalities aspect aspects content contents topic topics theme
+ grown older younger old young turning turns turned
+ساکن حسابمون میریم میرویم بنویسید اصولا اصولاً ضمناً اتفاقا اتفاقاً فرضا فرضاً احتمالا احتمالاً مسلما قاعدتا قاعدتاً رسما رسماً شخصا شخصاً عملا عملاً
+نهایتا نهایتاً دقیقتر بهترین بدترین مناسب مناسبه لطفی راهش راهی روش روشی شیوه نحوه مسیر مسیرش گزینه گزینهها مورد موردی چیزایی کارایی کارها کارهایی برآورده فعال فعاله
+ درخواست درخواستم رسیدگی تحویل ارسال دنبالم پیشرفت پیشرفتی علتش مهلتش قرار قراره قرارمون هرکدوم هرکدام تاثیری بیشترینش میشناسین
+توضیحی اطلاعاتی مختصر کامل کاملا کاملاً نسبتا نسبتاً زیادی کمتری بیشتری طولانی کوتاهتر هفتهست ماههست روزهست سالمه سالمونه هستش میباشه بفرمایین بفرستین
 `)
 
 export const LIGHT_FINGLISH: readonly string[] = words(`

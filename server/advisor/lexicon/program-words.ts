@@ -45,7 +45,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
     'eligible, eligibility, qualify, qualified, qualifies, qualifying, meet, fit, fit for, apply, can i apply, suitable, open to me, entitled, واجد شرایط, واجد, شرایط رو دارم, شرایطشو دارم, شرایطش رو دارم, شرایط دارم, مناسب, اقدام کنم, اقدام, به من میخوره, میتونم اقدام کنم, vajede sharayet, eghdam, eghdam konam, eghdam kard',
   requirements:
     'requirement, requirements, conditions, criteria, prerequisites, شرط, شرایط, شرایطش, شروط, شرطش, پیش نیاز, sharayet, shart',
-  open: 'open, opens, closed, close, taking applications, accepting applications, accept applications, available, paused, suspended, running, over, ended, status of the program, باز, بازه, بسته, بسته شده, متوقف, متوقف شده, تعطیل, فعاله, فعال, پذیرش داره, تموم شده, baz, baze, bazeh, baste, baste shode',
+  open: 'gone, shut, shut down, being taken, open, opens, closed, close, taking applications, accepting applications, accept applications, available, paused, suspended, running, over, ended, status of the program, برداشته شد, برداشته شده, برقرار, برقراره, باز, بازه, بسته, بسته شده, متوقف, متوقف شده, تعطیل, فعاله, فعال, پذیرش داره, تموم شده, baz, baze, bazeh, baste, baste shode',
   compare:
     'compare, comparison, difference, differences, differ, versus, vs, مقایسه, فرق, فرقش, تفاوت, تفاوتش, fargh, farghesh, tafavot',
   better:

@@ -8,20 +8,20 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   why: 'why, how come, reason, reasons, چرا, دلیل, علت, واسه چی, برای چی, chera',
   how: 'how, how do, how to, چطور, چطوری, چگونه, چجوری, چه جوری, چه طور, چه طوری, چیکار, چیکار کنم, چه کار کنم, چکار کنم, chetor, chetori, chejoori, chikar, چه جوریه',
   explain:
-    'explain, breakdown, break down, break it down, add up, adds up, made up, details, detail, consist, calculated, calculate, calculation, come from, comes from, detailed, توضیح, جزئیات, جزییات, محاسبه, حساب شده, حساب میشه, حساب کردین, ریز, تفکیک',
+    'composed, consists, explain, breakdown, break down, break it down, add up, adds up, made up, details, detail, consist, calculated, calculate, calculation, come from, comes from, detailed, تشکیل شده, تشکیل, توضیح, جزئیات, جزییات, محاسبه, حساب شده, حساب میشه, حساب کردین, ریز, تفکیک',
   what: 'what is, what are, what does mean, meaning, mean, tell me about, about, information, چیست, چیه, یعنی چی, یعنی چه, معنی, درباره, در مورد, راجع به, chie, chist',
   need: 'need, needs, needed, require, requires, required, must, have to, necessary, mandatory, obligatory, لازم, لازمه, نیاز, نیازه, باید, ضروری, ضروریه, اجباری, اجباریه, میخواد, میخوان, میخواهد, میخواهند, lazem, lazeme, bayad',
   now: 'now, right now, currently, today, current, at the moment, these days, still, yet, already, present, الان, الآن, حالا, فعلا, امروز, در حال حاضر, هنوز, این روزها, فعلی, دیگه, alan, hanooz',
   last: 'last, latest, newest, most recent, recent, recently, previous, past, آخرین, آخری, جدیدترین, اخیر, قبلی, گذشته, akharin',
   first: 'first, initial, اول, اولین, اولیه, نخست, نخستین, avval',
   if: 'if, what if, suppose, in case, were to, اگه, اگر, چنانچه, فرض کن, age, agar',
-  add: 'add, adds, bring, brings, give me, worth, bonus, extra, additional, add to, gives me, contribute, contributes, اضافه, اضافه میکنه, اضافه میشه, میاره, میده بهم, اضافی, ezafe',
+  add: 'do i gain, valuable, how valuable, add, adds, bring, brings, give me, worth, bonus, extra, additional, add to, gives me, contribute, contributes, چقدر ارزش, ارزشش چقدره, اضافه, اضافه میکنه, اضافه میشه, میاره, میده بهم, اضافی, ezafe',
   raise:
-    'raise, increase, improve, boost, higher, more, better, go up, get up, up, raising, maximize, maximise, grow, بالا, بالا میبره, بالا ببرم, بالا ببریم, بره بالا, بالاتر, بیشتر, بیشتر کنم, زیاد, زیاد کنم, افزایش, بهتر, ارتقا, تقویت, bala, bishtar',
+    'lift, raise, increase, improve, boost, higher, more, better, go up, get up, up, raising, maximize, maximise, grow, تاثیر رو روی امتیازم, تاثیر روی امتیازم, بالا, بالا میبره, بالا ببرم, بالا ببریم, بره بالا, بالاتر, بیشتر, بیشتر کنم, زیاد, زیاد کنم, افزایش, بهتر, ارتقا, تقویت, bala, bishtar',
   lose: 'deduct, deducted, reduces, reducing, hurt, lose, loses, losing, lost, loose, looses, drop, decrease, go down, goes down, reduce, less, fall, cost me points, کم میشه, کم میشود, کمتر, کاهش, کم میکنه, کم, از دست, از دست میدم, پایین میاد, kam mishe',
   low: 'low, lower, so low, too low, very low, not high, کم, کمه, پایین, پایینه, خیلی کم, خیلی پایین, kam, kame, payin, payine',
   enough:
-    'enough, sufficient, high enough, good enough, competitive, کافی, کافیه, کافی است, بس, بسه, میرسه, میرسم, خوبه, kafi, kafie',
+    'enough, sufficient, high enough, good enough, competitive, جواب میده, جواب میدهد, کافی, کافیه, کافی است, بس, بسه, میرسه, میرسم, خوبه, kafi, kafie',
   neg: 'not, no, never, none, without, dont, doesnt, didnt, isnt, arent, wasnt, cant, cannot, couldnt, wont, havent, hasnt, nobody, no one, noone, هیچکس, هیچکی, هیچ کس, هیچ کی, نه, نیست, نیستم, نیستیم, نداره, ندارم, ندارد, نداریم, نمیشه, نمیتونم, نمیتوانم, بدون, بی, نشدم, نشده, نبود, bedoone, bedoon, nist',
   takes:
     'how long, processing time, processing times, duration, how fast, how soon, how quickly, how many months, how many weeks, how long until, time, take to process, takes to process, to process, to be processed, be processed, processing, طول, طول میکشه, طول میکشد, میکشه, زمان میبره, زمان میبرد, وقت میبره, مدت, چه مدت, چند وقت, چند ماه, چند ماهه, چند هفته, چند روز, چند روزه, زمان, زمان بررسی, mikeshe, tool mikeshe, chand vaght, chand mah, چه مدتی, مدتی, che modati, modati, چند ساله, چندساله',
@@ -41,9 +41,9 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   people:
     'adult, adults, each person, per person, each adult, per adult, people, persons, person, members, member, family of, family members, family size, family, household, نفر, نفره, نفری, خانواده, عضو, اعضا, نفریم, nafar, nafare, khanevade, هر نفر, نفری چقدر, بزرگسال, آدم بزرگ',
   limit:
-    'up to, highest, most points, limit, limits, maximum, minimum, at most, at least, max, min, cap, threshold, lowest, حداکثر, حداقل, سقف, کف, محدودیت, محدوده, مینیمم, ماکزیمم, کمترین, بیشترین, kamtarin, bishtarin',
+    'smallest, up to, highest, most points, limit, limits, maximum, minimum, at most, at least, max, min, cap, threshold, lowest, پایین ترین, پایینترین, حداکثر, حداقل, سقف, کف, محدودیت, محدوده, مینیمم, ماکزیمم, کمترین, بیشترین, kamtarin, bishtarin',
   accepted:
-    'accepted, accept, accepts, acceptable, recognised, recognized, allowed, approved, designated, ok, okay, count, counts, use, fine, work for, good for, قبول, قبوله, قبول میکنن, قبول میکنند, قبول است, پذیرفته, پذیرفته است, میپذیرن, معتبره, مورد تایید, تایید شده, ghabool, ghaboole, ghabol, اوکیه, اوکی, okeye, okeie, oke, اشکال نداره, مشکلی نداره, حساب بشه, حساب بشیم, حساب میشیم, حساب میشم, محسوب, محسوب میشه, محسوب میشیم, حسابه, hesabe',
+    'still good, still work, accepted, accept, accepts, acceptable, recognised, recognized, allowed, approved, designated, ok, okay, count, counts, use, fine, work for, good for, به درد, به دردم, به درد میخوره, به دردم میخوره, به دردم نمیخوره, به درد نمیخوره, قبول, قبوله, قبول میکنن, قبول میکنند, قبول است, پذیرفته, پذیرفته است, میپذیرن, معتبره, مورد تایید, تایید شده, ghabool, ghaboole, ghabol, اوکیه, اوکی, okeye, okeie, oke, اشکال نداره, مشکلی نداره, حساب بشه, حساب بشیم, حساب میشیم, حساب میشم, محسوب, محسوب میشه, محسوب میشیم, حسابه, hesabe',
   year: 'year, years, annual, yearly, a year, per year, سال, سالی, ساله, سالانه, sal',
   future:
     'next draw, next round, next month, next year, will be, tomorrow, predict, forecast, going to, upcoming, بعدی, دور بعد, ماه بعد, ماه آینده, سال بعد, آینده, پیش بینی, فردا',

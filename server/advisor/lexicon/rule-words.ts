@@ -1,7 +1,7 @@
 /** What the rules speak of: points, money, tests, studies. */
 export const RULE_WORDS: Readonly<Record<string, string>> = {
   score:
-    'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, امتیاز, امتیازات, امتیازها, نمره, سی ار اس, emtiaz, emtiyaz',
+    'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, رتبم, رتبمو, رتبه ام, امتیاز, امتیازات, امتیازها, نمره, سی ار اس, emtiaz, emtiyaz',
   points: 'point, points, crs, crs points, express entry points, امتیاز, امتیازات, امتیازها, emtiaz, emtiyaz',
   mark: 'score, mark, band, نمره, نمرات',
   age: 'age, aging, ageing, old, older, get older, getting older, years old, turn older, turn, turning, turned, سن, سنم, بالا رفتن سن, سن بالا, پیر, سالم بشه, سالگی, sen, senam, senn, sennam',
@@ -18,7 +18,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   doctorate: 'phd, doctorate, doctoral, doctoral degree, دکتری, دکترا, دکترای, doktora',
   language: 'language, languages, english, language skills, زبان, انگلیسی, زبان انگلیسی, سطح زبان, zaban, englisi',
   french:
-    'french, francophone, french language, french speaking, french language proficiency, فرانسه, فرانسوی, زبان فرانسه, فرانسوی زبان, فرانسوی زبان ها, فرانسوی زبانها, farance, faranse',
+    'francophone, francophones, french, francophone, french language, french speaking, french language proficiency, فرانسه زبان, فرانسه زبانها, فرانسهزبانها, فرانسه زبان ها, فرانسه, فرانسوی, زبان فرانسه, فرانسوی زبان, فرانسوی زبان ها, فرانسوی زبانها, farance, faranse',
   workabroad:
     'work experience, foreign experience, foreign work experience, experience abroad, work abroad, job experience, سابقه کار, سابقه کاری, تجربه کاری, سابقه کار خارجی, سابقه, sabeghe kar',
   work: 'work, working, job, employment, کار, شغل, کارم, شغلم, کار کنه, کار کنم, کار کند, کار کردن, kar, کار کرده, کار کردم, کار کرده باشم, kar karde',
@@ -26,28 +26,28 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'canadian degree, canadian diploma, canadian education, canadian credential, degree from canada, diploma from canada, studying in canada points, studied in canada, مدرک کانادایی, مدرک کانادا, مدرک تحصیلی کانادا, تحصیلات کانادایی, تحصیل کانادا, madrak canadayi',
   noc: 'noc, noc code, noc codes, teer, teer level, national occupational classification, occupation code, skilled, skilled work, skilled job, skilled jobs, skilled occupation, skilled occupations, کد noc, کد شغل, کد شغلی, کد نوک, شغل ماهر, مشاغل ماهر, شغل تخصصی, کار تخصصی, kod shoghli',
   parttime:
-    'part time, parttime, part time work, part time job, half time, پاره وقت, کار پاره وقت, نیمه وقت, کار نیمه وقت, pare vaght, nime vaght',
+    'half time, half day, half days, part time, parttime, part time work, part time job, half time, نصفه روز, نصف روز, نصفه وقت, پاره وقت, کار پاره وقت, نیمه وقت, کار نیمه وقت, pare vaght, nime vaght',
   iran: 'tehran, tehrans, iran, iranian, in iran, ایران, ایرانی, تو ایران, در ایران, irani, تهران, تهرانه, ایرانم, ایرانه, tehran',
   canadianwork:
     'canadian experience, canadian work experience, work in canada, canadian work, experience in canada, سابقه کار کانادا, سابقه کار در کانادا, سابقه کانادایی, تجربه کار در کانادا',
   joboffer:
     'job ofer, job offer, job offers, lmia, arranged employment, offer of employment, جاب آفر, جاب افر, پیشنهاد شغلی, پیشنهاد کار, پیشنهاد شغل, آفر کاری, جاب اوفر, آفر شغلی, جاب, jab offer, jab afer, jaboffer, jab ofer',
   nomination:
-    'nomination, provincial nomination, nominated, nominate, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم, nomination ostani',
+    'nominee, nominees, nomination, provincial nomination, nominated, nominate, نامزد استان, نامزد استان بشه, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم, nomination ostani',
   sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم, baradar, khahar',
   partner:
     'conjugal partner, conjugal, common law husband, wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, hamsar, shohar, shoharam, zanam, hamsaram, پارتنر, پارتنرم, partneram, نامزدم, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم',
   children:
     'child, children, one child, a child, one kid, a kid, kid, kids, son, daughter, baby, newborn, infant, toddler, نوزاد, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, یه بچه, یک بچه, یه فرزند, یک فرزند, ye bache, bache, farzand',
   parents:
-    'parent, parents, mother, father, mom, mum, dad, grandparent, grandparents, grandmother, grandfather, پدر, مادر, والدین, بابا, مامان, پدر و مادر, پدر مادر, پدرم, مادرم, پدربزرگ, مادربزرگ, مامانم, بابام, pedar, madar, valedein',
+    'grandma, grandpa, grandmother, grandfather, parent, parents, mother, father, mom, mum, dad, grandparent, grandparents, grandmother, grandfather, مادربزرگ, مادربزرگم, پدربزرگ, پدربزرگم, پدر, مادر, والدین, بابا, مامان, پدر و مادر, پدر مادر, پدرم, مادرم, پدربزرگ, مادربزرگ, مامانم, بابام, pedar, madar, valedein',
   cutoff:
     'cut off, cutoff, cut offs, cutoffs, draw, draws, round, rounds, round of invitations, invitation round, lowest score invited, score invited, minimum score, lowest score, cutoff score, cut off score, کات آف, کاتاف, کات اف, دور دعوت, دور, دراو, قرعه کشی, حداقل امتیاز, cut off, katof, kat of',
   invited:
-    'invited, invite, invitation, invitations, invitation to apply, an invitation, ita, دعوت, دعوتنامه, دعوت نامه, دعوت نامم, دعوتنامم, دعوت شدم, دعوت بشم, دعوت شدن, دعوت شوم, davatname, davat, davat name',
+    'invited, invite, invitation, invitations, invitation to apply, an invitation, ita, دعوت شده, دعوتشده, دعوت, دعوتنامه, دعوت نامه, دعوت نامم, دعوتنامم, دعوت شدم, دعوت بشم, دعوت شدن, دعوت شوم, davatname, davat, davat name',
   grid: '67 points, six factors, selection grid, pass mark, fsw points, fsw grid, federal skilled worker points, شش فاکتور, ۶۷ امتیاز, شصت و هفت امتیاز, 67 emtiaz',
   funds:
-    'funds, fund, settlement funds, settlement fund, settlement, proof of funds, proof of fund, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living cost, living costs, cost of living, living expense, living expenses, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, هزینه زندگی, خرج زندگی, tamakon, tamakon mali, pool, pul',
+    'bank balance, our balance, funds, fund, settlement funds, settlement fund, settlement, proof of funds, proof of fund, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living cost, living costs, cost of living, living expense, living expenses, پول نقد, موجودیمون, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, هزینه زندگی, خرج زندگی, tamakon, tamakon mali, pool, pul',
   dollar: 'dollar, dollars, cad, دلار, دلاری, dolar',
   borrow:
     'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, ghars, gharzi, vam, وامی, vami',
@@ -74,7 +74,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   allabilities:
     'everything, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
   valid:
-    'valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, باطل, باطله, باطل میشه, batel, etebar, monghazi',
+    'good forever, forever, valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, باطل, باطله, باطل میشه, batel, etebar, monghazi',
   eca: 'eca, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, arzyabi, arzyabi madrak, ارزشیابی, ارزشیابی مدرک, ارزشیابی مدرک تحصیلی, arzeshyabi',
   'b:wes': 'wes, world education services, وس, دبلیو ای اس',
   'b:iqas': 'iqas, ایکاس',
@@ -93,14 +93,14 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   sds: 'sds, student direct stream, اس دی اس',
   coop: 'co op, coop, co op work permit, کواپ, کو اپ',
   changeschool:
-    'change my school, change my college, change my university, change school, change college, change university, switch school, switch college, switch university, transfer to another university, transfer to another college, different university, دانشگاهمو عوض, دانشگاهم رو عوض, دانشگاه عوض, کالجمو عوض, کالجم رو عوض, تغییر دانشگاه, عوض کردن دانشگاه, تغییر کالج, daneshgahamo avaz',
+    'different college, another college, another school, other college, change my school, change my college, change my university, change school, change college, change university, switch school, switch college, switch university, transfer to another university, transfer to another college, different university, کالج دیگه, دانشگاه دیگه, یه کالج دیگه, یه دانشگاه دیگه, دانشگاهمو عوض, دانشگاهم رو عوض, دانشگاه عوض, کالجمو عوض, کالجم رو عوض, تغییر دانشگاه, عوض کردن دانشگاه, تغییر کالج, daneshgahamo avaz',
   biometrics:
     'biometric, biometrics, fingerprint, fingerprints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت, angosht negari, biometric',
   medicalexam:
-    'immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, medikal, moayene pezeshki, دکتر معتمد, پزشک معتمد',
-  income: 'income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد, daramad',
+    'panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, medikal, moayene pezeshki, دکتر معتمد, پزشک معتمد',
+  income: 'my pay, income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد, daramad',
   undertaking:
-    'undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, مسئول, مسئولیت, مسئولم, tahod, masool',
+    'obligation, obligations, obliged, undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, مسئول, مسئولیت, مسئولم, tahod, masool',
   networth: 'net worth, networth, net assets, دارایی خالص, ارزش خالص',
   entrepreneur:
     'entrepreneur, entrepreneurs, business owner, business immigration, investor, کارآفرین, کارآفرینی, سرمایه گذاری, سرمایه گذار, karafarini',
@@ -136,10 +136,10 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   acceptance: 'acceptance, admitted, get in, letter of acceptance, admission, پذیرش, نامه پذیرش, ادمیشن, paziresh',
   pal: 'pal, attestation, attestation letter, provincial attestation, provincial attestation letter, تاییدنامه استان, تاییدنامه, نامه تایید استان, پال',
   hours:
-    'hours, hour, hours a week, off campus, per week, weekly, ساعت, چند ساعت, ساعت در هفته, هفته ای چند ساعت, هفته, saat',
-  pgwp: 'pgwp, post graduation work permit, post graduate work permit, after graduation, work after graduation, after studying, after my studies, کار بعد از تحصیل, بعد از تحصیل, ورک پرمیت بعد از تحصیل, بعد از فارغ التحصیلی, کار بعد از درس, بعد از درس, بعد درس, بعد از دانشگاه, درسم تموم شد, درسم تموم بشه',
+    'hours, hour, hours a week, off campus, per week, weekly, ساعت هفتگی, کار هفتگی, ساعت, چند ساعت, ساعت در هفته, هفته ای چند ساعت, هفته, saat',
+  pgwp: 'university grads, college grads, grads, graduate permit, pgwp, post graduation work permit, post graduate work permit, after graduation, work after graduation, after studying, after my studies, کار بعد از تحصیل, بعد از تحصیل, ورک پرمیت بعد از تحصیل, بعد از فارغ التحصیلی, کار بعد از درس, بعد از درس, بعد درس, بعد از دانشگاه, درسم تموم شد, درسم تموم بشه',
   scholarship:
-    'scholarships offer, scholarship, scholarships, csc, chinese government scholarship, stipend, funding, بورسیه, بورس, بورسیه تحصیلی, اسکالرشیپ, boorsie, bors, borsie',
+    'monthly allowance, allowance, scholarships offer, scholarship, scholarships, csc, chinese government scholarship, stipend, funding, بورسیه, بورس, بورسیه تحصیلی, اسکالرشیپ, boorsie, bors, borsie',
   chinese: 'what is hsk, chinese, mandarin, hsk, hsk 4, chinese language, چینی, زبان چینی, اچ اس کی, chini',
   china: 'china, in china, چین, chin, کشور چین',
   csca: 'csca, سی اس سی ای, آزمون csca',
@@ -151,7 +151,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   visakind: 'x1, x2, x1 visa, student visa for china, jw201, jw202, ویزای x1, ویزای چین, ویزای دانشجویی چین',
   inenglish: 'in english, english taught, taught in english, به انگلیسی, به زبان انگلیسی',
   commonlaw:
-    'common law, commonlaw, common law partner, live together, lived together, cohabit, living together, کامن لا, کامن لو, زندگی مشترک, با هم زندگی, هم خونه, ازدواج سفید, هم باشی, همباشی, ezdevaj sefid',
+    'common law, commonlaw, common law partner, live together, lived together, cohabit, living together, همسر عرفی, زوج عرفی, کامن لا, کامن لو, زندگی مشترک, با هم زندگی, هم خونه, ازدواج سفید, هم باشی, همباشی, ezdevaj sefid',
   dependent: 'dependent, dependant, dependent child, dependants, dependents, تحت تکفل, فرزند تحت تکفل, وابسته, takafol',
   agelimit:
     'up to which age, until what age, until which age, till what age, at which age, age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی',

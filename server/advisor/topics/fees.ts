@@ -94,6 +94,9 @@ export const FEE_TOPICS: readonly Topic[] = [
     id: 'money.government-fee',
     when: [
       'govfee',
+      'government howmuch',
+      'government dollar',
+      'government funds howmuch',
       'pr fee',
       'pr govfee',
       'p: fee',

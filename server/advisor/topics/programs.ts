@@ -268,7 +268,12 @@ export const PROGRAM_TOPICS: readonly Topic[] = [
     also: 'programs how explain study',
     compose: sayExplain,
   },
-  { id: 'programs.open', when: ['p: open'], also: 'programs when year accepted', compose: sayOpen },
+  {
+    id: 'programs.open',
+    when: ['p: open', 'p:SUV case accepted'],
+    also: 'programs when year accepted case',
+    compose: sayOpen,
+  },
   {
     id: 'programs.standing',
     when: ['p: eligible', 'p: need', 'p: requirements', 'p: eligible why neg', 'p: eligible neg'],

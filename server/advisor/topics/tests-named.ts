@@ -1,3 +1,4 @@
+import { NOT_ACCEPTED_TESTS } from '@rahnama/rules/language/language.ts'
 import type { Slots } from '../understand/understand.ts'
 
 /** "CELPIP or IELTS", "CELPIP Academic": what is said of one would be wrong of the other. */
@@ -7,3 +8,10 @@ export const testsNamed = ({ concepts }: Slots) =>
       (each) => each.startsWith('t:') && !(each === 't:IELTS_GT' && concepts.includes('t:IELTS_ACADEMIC')),
     ),
   ).size
+
+/** Of two tests one may be refused: that is what is asked, and its answer says what to take instead. */
+export const refusedAmong = ({ concepts }: Slots) =>
+  concepts.find((each) => each.startsWith('t:') && each.slice(2) in NOT_ACCEPTED_TESTS)?.slice(2)
+
+/** Several tests are named and none of them is refused: then the list of all answers. */
+export const isOfSeveral = (slots: Slots) => testsNamed(slots) > 1 && refusedAmong(slots) === undefined

@@ -18,7 +18,7 @@ import type { Composed, Context } from '../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, sayQuestion, saySection } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
 import { isOnCertificate } from './certificate.ts'
-import { testsNamed } from './tests-named.ts'
+import { isOfSeveral, refusedAmong } from './tests-named.ts'
 import type { Topic } from './topic.ts'
 
 const ARTICLE = 'clb-and-language-tests'
@@ -35,7 +35,8 @@ function sayAccepted(context: Context): Composed {
   }
 }
 
-function sayOne(context: Context, { test }: Slots): Composed {
+function sayOne(context: Context, slots: Slots): Composed {
+  const test = refusedAmong(slots) ?? slots.test
   const { texts } = context
   const t = texts.advisor.tests
   const more = {
@@ -223,7 +224,7 @@ export const TEST_TOPICS: readonly Topic[] = [
     ],
     also: 'p:EE p:FSW p:CEC test t: language compare',
     needs: ({ marks }) => marks.length === 0,
-    compose: (context, slots) => (testsNamed(slots) > 1 ? sayAccepted(context) : sayOne(context, slots)),
+    compose: (context, slots) => (isOfSeveral(slots) ? sayAccepted(context) : sayOne(context, slots)),
   },
   {
     id: 'tests.convert',

@@ -29,6 +29,8 @@ const PASSED_OVER = new Set(
     ' ',
   ),
 )
+export const isPassedOver = ({ readings }: Pick<Mark, 'readings'>) => readings.some((each) => PASSED_OVER.has(each))
+
 /** What may be left unexplained: nothing, what seldom matters, or anything, for an answer that says so. */
 export type Passing = 'nothing' | 'weak' | 'anything'
 const PASSED_OVER_COSTS = 4
@@ -85,7 +87,7 @@ function scoreOf(
     const isAlso = readings.some((each) => [...also].some((concept) => matches(concept, each)))
     const isImplied = readings.some((each) => NEUTRAL.has(each) || implied.some((concept) => matches(concept, each)))
     if (!isNeeded && !isAlso && !isImplied) {
-      const isWeak = readings.some((each) => PASSED_OVER.has(each))
+      const isWeak = isPassedOver({ readings })
       if (passing === 'nothing' || (passing === 'weak' && !isWeak)) return undefined
       passed += 1
       score -= PASSED_OVER_COSTS
@@ -94,6 +96,18 @@ function scoreOf(
   }
   if (passed > MOST_PASSED_OVER || passed >= marks.length - passed) return undefined
   return score
+}
+
+/** Whether a topic is asked with this in any of its ways; what goes without saying once something is named belongs to it. */
+export function explains(
+  { patterns, also }: Prepared<unknown>,
+  { readings }: Pick<Mark, 'readings'>,
+  marks: readonly Mark[],
+): boolean {
+  const named = (concept: string) => marks.some((mark) => mark.readings.some((each) => matches(concept, each)))
+  const needed = patterns.flatMap(({ groups }) => groups.flat())
+  const all = [...needed, ...also, ...needed.filter(named).flatMap(impliedBy)]
+  return readings.some((each) => NEUTRAL.has(each) || all.some((concept) => matches(concept, each)))
 }
 
 const IMPLYING = Object.entries(IMPLIED).map(([concept, list]) => ({ concept, implied: list.split(' ') }))

@@ -98,6 +98,7 @@ const AMBIGUOUS = new Set([
   'kar',
   'test',
   'chin',
+  'pool',
 ])
 
 export function persianWith(skeleton: string): readonly string[] {

@@ -1,8 +1,10 @@
 import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly, overlay, programBefore, withoutCues } from './follow-up.ts'
 import { type Hard, hardTopicIn } from './hard-topics.ts'
+import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Mark } from './recognise.ts'
+import { slotsOf } from './slots.ts'
 import { clausesOf, sentencesOf } from './split-questions.ts'
 
 type Before = readonly Mark[] | undefined
@@ -18,10 +20,22 @@ export type Resolved<Topic> = { text: string; reading: Reading } & (
 )
 
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
-export function createResolver<Topic extends Pattern>(topics: readonly Topic[]) {
+export function createResolver<Topic extends Pattern>(topics: readonly Topic[], bank: ExampleBank) {
   const prepared = prepareTopics(topics)
+  // Read with the first question: a server that starts, or a test of something else, need not wait for it.
+  let known: Ranker<Topic> | undefined
+  const ranker = () => {
+    known ??= createRanker(bank, prepared)
+    return known
+  }
   const one = (reading: Reading, before: Before, passing: Passing = 'nothing') =>
     resolveOne(prepared, reading, before, passing)
+  const like = (reading: Reading, before: Before) => resolveLike(prepared, ranker(), reading, before)
+  /** What somebody told besides may be passed over, unless another topic's examples are nearer with it. */
+  const passing = (reading: Reading, before: Before): Resolved<Topic> | undefined => {
+    const near = one(reading, before, 'weak')
+    return near.what === 'topic' && ranker().agrees(reading, near.choice.topic.id) ? near : undefined
+  }
   const isSettled = ({ what }: Resolved<Topic>) => what === 'topic' || what === 'nothing' || what === 'hard'
 
   function ofSentence(sentence: string, before: Before): Resolved<Topic>[] {
@@ -41,10 +55,24 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[]) 
     const maybeHard = hardTopicIn(reading.marks, { anyReading: true })
     if (isAnswered && !maybeHard && said.every(({ what }) => what === 'topic')) return said
     if (maybeHard) return [{ text: sentence, reading, what: 'hard', hard: maybeHard }]
-    const near = one(reading, before, 'weak')
-    if (near.what === 'topic') return [near]
-    return isAnswered && said.every(standsAlone) ? said : [whole]
+    const alike = like(reading, before)
+    if (alike) return [alike]
+    const near = passing(reading, before)
+    if (near) return [near]
+    if (isAnswered && said.every(standsAlone)) return said.map((part) => orLike(part, before))
+    return [withGuess(whole)]
   }
+
+  /** Until a person answers, what is certain about the nearest thing stands there. */
+  function withGuess(open: Resolved<Topic>): Resolved<Topic> {
+    if (open.what !== 'unknown' || open.near) return open
+    const slots = slotsOf(open.reading.marks)
+    const topic = ranker().guess(open.reading, slots)
+    return topic ? { ...open, near: { topic, slots, score: 0 } } : open
+  }
+
+  const orLike = (part: Resolved<Topic>, before: Before) =>
+    part.what === 'unknown' || part.what === 'unclear' ? (like(part.reading, before) ?? part) : part
 
   return function resolve(text: string, before: Before): Resolved<Topic>[] {
     const reading = readQuestion(text)
@@ -62,10 +90,30 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[]) 
     })
     const said = all.filter(({ what }) => what !== 'nothing')
     // "I am 38. My wife comes along. How many points?": what is told belongs to what is asked.
-    const near = said.length > 1 && !hard && !said.every(isSettled) ? one(reading, before, 'weak') : undefined
-    if (near?.what === 'topic') return [near]
+    const isOpen = said.length > 1 && !hard && !said.every(isSettled)
+    const near = isOpen ? (like(reading, before) ?? passing(reading, before)) : undefined
+    if (near) return [near]
     return said.length > 0 ? said : all.slice(0, 1)
   }
+}
+
+/** No pattern has all that is named: the nearest example says what is asked, if it is near enough and alone. */
+function resolveLike<Topic extends Pattern>(
+  prepared: readonly Prepared<Topic>[],
+  { nearest }: Ranker<Topic>,
+  reading: Reading,
+  before: Before,
+): Resolved<Topic> | undefined {
+  const { marks, text } = reading
+  if (before !== undefined && before.length > 0 && (hasCue(marks) || namesOnly(marks))) return undefined
+  const slots = slotsOf(marks)
+  const found = nearest(reading, slots)
+  if (!found) return undefined
+  const others = [...new Set([...found.others, ...topicsNaming(prepared, marks)])].filter(
+    (each) => each !== found.topic,
+  )
+  const choice = { topic: found.topic, slots, score: found.score }
+  return { text, reading, what: 'topic', choice, others, marks: withoutCues(marks), isFollowUp: false }
 }
 
 const ASKING = ['howmuch', 'when', 'who', 'where', 'why', 'how', 'takes', 'what', 'need']

@@ -72,7 +72,15 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
   },
   {
     id: 'transfer.employment',
-    when: ['p:ICT work', 'p:ICT year', 'p:ICT takes work', 'p:ICT company work', 'p:ICT workabroad', 'p:ICT month'],
+    when: [
+      'p:ICT work',
+      'p:ICT year',
+      'p:ICT takes work',
+      'p:ICT company work',
+      'p:ICT workabroad',
+      'p:ICT month',
+      'p:ICT company month',
+    ],
     also: 'company howmuch takes year month work need number limit',
     says: {
       en: 'At least one year (12 months) of continuous full-time work for the company abroad, in a similar position, within the three years before you apply.',
