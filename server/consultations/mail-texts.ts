@@ -120,7 +120,7 @@ export const MAIL_TEXTS = mailWords<Texts>('consultations', {
     coming: 'I am coming',
     move: 'Move the appointment',
     manage: 'View, move or cancel',
-    yourData: 'See what we store, or withdraw it',
+    yourData: 'See what we store, or withdraw your consent',
     bookAnother: 'Book another time',
     openCalendar: 'Open appointments',
     opened: (type) => ({
@@ -214,7 +214,7 @@ export const MAIL_TEXTS = mailWords<Texts>('consultations', {
     coming: 'می‌آیم',
     move: 'تغییر وقت',
     manage: 'مشاهده، تغییر یا لغو وقت',
-    yourData: 'دیدن آنچه از شما نگه می‌داریم، یا پس گرفتن آن',
+    yourData: 'دیدن آنچه از شما نگه می‌داریم، یا پس گرفتن رضایت',
     bookAnother: 'رزرو وقت دیگر',
     openCalendar: 'مشاهدهٔ وقت‌ها',
     opened: (type) => ({

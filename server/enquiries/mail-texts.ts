@@ -26,14 +26,14 @@ export const MAIL_TEXTS = mailWords<Texts>('enquiries', {
         `Thank you for writing to us. On working days we reply within 24 hours; you will have our reply to this message by ${due}, Toronto time.`,
         `Your reference is ${reference}. Please mention it if you write to us again about the same matter.`,
       ],
-      yourData: 'See what we store, or withdraw it',
+      yourData: 'See what we store, or withdraw your consent',
       notes: ['If you did not write to us, you can ignore this email.'],
     }),
     answered: ({ reference, name, office }) => ({
       subject: `Our reply to your message (${reference})`,
       greeting: `Dear ${name},`,
       closing: `If you have another question, please write to us at ${office} and mention ${reference}.`,
-      yourData: 'See what we store, or withdraw it',
+      yourData: 'See what we store, or withdraw your consent',
     }),
     arrived: ({ reference }) => ({
       subject: `New message from the contact form (${reference})`,
@@ -51,14 +51,14 @@ export const MAIL_TEXTS = mailWords<Texts>('enquiries', {
         `از پیام شما سپاسگزاریم. در روزهای کاری ظرف ۲۴ ساعت پاسخ می‌دهیم؛ پاسخ این پیام تا ${due} به وقت تورنتو برای شما فرستاده می‌شود.`,
         `کد پیگیری شما ${reference} است. اگر دوباره دربارهٔ همین موضوع نوشتید، لطفاً این کد را ذکر کنید.`,
       ],
-      yourData: 'دیدن آنچه از شما نگه می‌داریم، یا پس گرفتن آن',
+      yourData: 'دیدن آنچه از شما نگه می‌داریم، یا پس گرفتن رضایت',
       notes: ['اگر شما برای ما پیامی نفرستاده‌اید، این ایمیل را نادیده بگیرید.'],
     }),
     answered: ({ reference, name, office }) => ({
       subject: `پاسخ ما به پیام شما (${reference})`,
       greeting: `${name} گرامی،`,
       closing: `اگر سؤال دیگری دارید، لطفاً به ${office} بنویسید و کد پیگیری ${reference} را ذکر کنید.`,
-      yourData: 'دیدن آنچه از شما نگه می‌داریم، یا پس گرفتن آن',
+      yourData: 'دیدن آنچه از شما نگه می‌داریم، یا پس گرفتن رضایت',
     }),
     arrived: ({ reference }) => ({
       subject: `پیام جدید از فرم تماس (${reference})`,

@@ -207,6 +207,8 @@ async function readPdf(url: string): Promise<Sheet> {
 }
 
 test('every PDF draws the script as text: nothing in it runs, is evaluated or leads to script', async () => {
+  // Tokens are short, and the pages took a while.
+  for (const role of ROLES) sessions[role] = await signIn(role)
   const linkOf = async (role: Role, path: string, body: object) =>
     ((await send(address, 'POST', path, { body, token: tokenOf(role) })).body as { url?: string }).url
   const read = async <Answer>(role: Role, path: string) =>

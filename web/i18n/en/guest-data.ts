@@ -1,6 +1,6 @@
 export const guestData = {
-  title: 'What we store of you',
-  lead: 'You wrote to us or booked without an account. Here you see what we store of that, and you can withdraw it.',
+  title: 'What we store about you',
+  lead: 'You wrote to us or booked without an account. Here you can see what we store about it, and withdraw your consent.',
   reference: 'Reference',
   name: 'Name',
   email: 'Email',
@@ -25,7 +25,7 @@ export const guestData = {
     enquiry: 'Your message and our replies have been deleted.',
     booking: 'The consultation is cancelled if it was still to come. What is left is deleted when its time is over.',
   },
-  privacy: 'How long we keep what',
+  privacy: 'How long we keep your data',
   unknown: 'There is nothing behind this link',
   unknownHint: 'It may have ended, or everything was already withdrawn or deleted.',
   retry: 'Try again',
