@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from './locale/locale.ts'
+import { SERVICE_TYPES } from './forms/enquiry-form.ts'
+import { COUNTRY_CODES, LANGUAGES, type Language } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { MILESTONES_WORDINGS } from './referral-consent.ts'
 import { ACCOUNT_WORDINGS, BOOKING_WORDINGS, ENQUIRY_WORDINGS } from './service-consents.ts'
@@ -125,6 +126,9 @@ export const GuestConsent = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
+  /** Of an enquiry that says them. */
+  country: z.nullable(z.enum(COUNTRY_CODES)),
+  serviceType: z.nullable(z.enum(SERVICE_TYPES)),
   /** The message, or what the consultation is to be about. */
   words: z.string(),
   replies: z.int(),

@@ -36,6 +36,7 @@ async function write(email: string): Promise<string> {
     name: 'Sam Sample',
     email,
     message,
+    country: 'IR',
   } as const
   await t.call(enquiries.submit, enquiry)
   return linkMailedTo(email)
@@ -73,7 +74,14 @@ test('whoever wrote without an account reads what we store, and withdraws it: me
   await t.as('case_review_agent').call(enquiries.reply, reply)
   const held = await t.call(consents.readByLink, { token })
   expect(held).toMatchObject({
-    ...{ occasion: 'enquiry', name: 'Sam Sample', email: 'guest@example.com', replies: 1, withdrawnAt: null },
+    ...{
+      occasion: 'enquiry',
+      name: 'Sam Sample',
+      email: 'guest@example.com',
+      replies: 1,
+      withdrawnAt: null,
+      country: 'IR',
+    },
     words: 'Is a language test needed for a work permit?',
   })
   await t.call(consents.readByLink, { token: await linkMailedTo('guest@example.com') })

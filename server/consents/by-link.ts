@@ -19,7 +19,7 @@ import { writeJournal } from '../privacy/privacy.ts'
 
 const PER_PLACE: Rate = { burst: 40, everySeconds: 10 }
 
-type Held = Pick<GuestConsent, 'reference' | 'name' | 'email' | 'phone' | 'words' | 'replies' | 'isCancelled'> & {
+type Held = Omit<GuestConsent, 'occasion' | 'version' | 'givenAt' | 'withdrawnAt' | 'startsAt' | 'until'> & {
   startsAt: Date | null
 }
 
@@ -83,11 +83,11 @@ function open({ seal, now }: Pick<Deps, 'seal' | 'now'>, token: string): GuestTh
 function findHeld(db: Db, { kind, id }: GuestThing): Promise<Held | undefined> {
   return kind === 'enquiry'
     ? db.row<Held>(sql`
-        select reference, name, email, phone, message as words, null::timestamptz as "startsAt", false as "isCancelled",
+        select reference, name, email, phone, country, service_type as "serviceType", message as words, null::timestamptz as "startsAt", false as "isCancelled",
           (select count(*) from enquiry_replies where enquiry_id = enquiries.id) as replies
         from enquiries where id = ${id}`)
     : db.row<Held>(sql`
-        select reference, name, email, phone, topic as words, starts_at as "startsAt",
+        select reference, name, email, phone, null as country, null as "serviceType", topic as words, starts_at as "startsAt",
           state = 'cancelled' as "isCancelled", 0 as replies
         from consultations where id = ${id} and held_until is null`)
 }

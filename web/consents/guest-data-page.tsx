@@ -1,5 +1,5 @@
 import type { consents } from '@rahnama/contract/consents.ts'
-import { deviceTimeZone, formats } from '@rahnama/contract/locale/locale.ts'
+import { countryName, deviceTimeZone, formats } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { BOOKING_WORDINGS, ENQUIRY_WORDINGS } from '@rahnama/contract/service-consents.ts'
 import { useCallback, useState } from 'react'
@@ -104,7 +104,8 @@ function HeldFacts({ held }: { held: Held }) {
   const texts = useTexts('guestData')
   const { language } = useLanguage()
   const { dateTime, code, number } = formats(language, { timeZone: deviceTimeZone() })
-  const { occasion, phone, startsAt, withdrawnAt } = held
+  const { fields, services } = useTexts('enquiries')
+  const { occasion, phone, country, serviceType, startsAt, withdrawnAt } = held
   const agreed = WORDINGS[occasion].find(({ version }) => version === held.version)
   return (
     <Facts>
@@ -120,6 +121,8 @@ function HeldFacts({ held }: { held: Held }) {
           <bdi dir="ltr">{phone}</bdi>
         </Fact>
       )}
+      {country && <Fact name={fields.country.label}>{countryName(country, language)}</Fact>}
+      {serviceType && <Fact name={fields.serviceType.label}>{services[serviceType]}</Fact>}
       {startsAt && (
         <Fact name={texts.startsAt}>
           {dateTime(startsAt)}
