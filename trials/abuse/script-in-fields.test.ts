@@ -190,7 +190,9 @@ test('every mail that was written meanwhile shows the script as text', async () 
 type Sheet = { texts: string; addresses: string[]; hasScript: boolean }
 
 async function readPdf(url: string): Promise<Sheet> {
-  const bytes = new Uint8Array(await (await fetch(new URL(url, address))).arrayBuffer())
+  const answer = await fetch(new URL(url, address))
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()} ${server.logged('error').at(-1)}`)
+  const bytes = new Uint8Array(await answer.arrayBuffer())
   const task = getDocument({ data: bytes, verbosity: 0 })
   const pdf = await task.promise
   const sheet: Sheet = { texts: '', addresses: [], hasScript: (await pdf.getJSActions()) !== null }
@@ -225,7 +227,9 @@ test('every PDF draws the script as text: nothing in it runs, is evaluated or le
     for (const { id } of statements.slice(0, 2))
       links.push(await linkOf('referral_agent', `/api/referrals/statements/${id}/file`, { language }))
   }
-  const sheets = await Promise.all(links.map((url) => readPdf(url ?? '')))
+  // One after the other: drawing is slow, and has a limit of time.
+  const sheets: Sheet[] = []
+  for (const url of links) sheets.push(await readPdf(url ?? ''))
   process.stdout.write(
     `${sheets.length} PDFs, ${sheets.filter(({ texts }) => texts.includes(MARK)).length} hold the script\n`,
   )
