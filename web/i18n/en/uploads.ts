@@ -66,6 +66,11 @@ export const uploads = {
     defaultName: 'Photos',
     preparing: 'Preparing the photos',
     make: 'Make the PDF and upload it',
+    leaving: {
+      ask: 'These photos are not uploaded yet. If you close now, they are lost.',
+      stay: 'Keep working',
+      discard: 'Discard the photos',
+    },
     making: 'Making the PDF',
     size: (pages: string, size: string) => `${pages}, about ${size}`,
     pages: (count: number, shown: string) => (count === 1 ? '1 page' : `${shown} pages`),

@@ -62,6 +62,11 @@ export const uploads: typeof en = {
     defaultName: 'عکس‌ها',
     preparing: 'در حال آماده کردن عکس‌ها',
     make: 'ساخت PDF و بارگذاری آن',
+    leaving: {
+      ask: 'این عکس‌ها هنوز بارگذاری نشده‌اند. اگر الان ببندید، از دست می‌روند.',
+      stay: 'ادامه می‌دهم',
+      discard: 'حذف عکس‌ها',
+    },
     making: 'در حال ساخت PDF',
     size: (pages, size) => `${pages}، حدود ${size}`,
     pages: (_, shown) => `${shown} صفحه`,

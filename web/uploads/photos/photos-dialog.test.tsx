@@ -37,6 +37,26 @@ const upright = photo('a.jpg', 450, 600)
 const across = photo('b.jpg', 600, 450)
 
 describe('photos into one PDF', { timeout: 60_000 }, () => {
+  test('closing asks before photos are lost', async () => {
+    const { getByRole, getByText, choose, onClose } = await show()
+    await choose(await upright)
+    await expect.element(getByText(/1 page, about/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(getByText('If you close now, they are lost.')).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(getByRole('button', { name: 'Keep working' }))
+    await expect.element(getByRole('button', { name: 'Make the PDF and upload it' })).toBeEnabled()
+    await userEvent.click(getByRole('button', { name: 'Close' }))
+    await userEvent.click(getByRole('button', { name: 'Discard the photos' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  test('without photos it closes at once', async () => {
+    const { onClose } = await show()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
   test('pages are put in order, turned and removed by buttons, and every change is told', async () => {
     const { getByRole, getByText, choose, made, onClose } = await show()
     await choose(await upright, await across, await upright)

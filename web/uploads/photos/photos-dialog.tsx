@@ -38,6 +38,7 @@ export function PhotosDialog({ first = NONE, maxBytes, onClose, onMade }: Photos
   useEffect(() => begin(), [])
   const [name, setName] = useState(texts.defaultName)
   const [told, setTold] = useState('')
+  const [isLeaving, setIsLeaving] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const focusNext = useFocusAfterAct(list, chooseButton, photos.list)
@@ -71,13 +72,24 @@ export function PhotosDialog({ first = NONE, maxBytes, onClose, onMade }: Photos
       size="large"
       title={texts.title}
       description={texts.lead}
-      onOpenChange={(open) => !open && onClose()}
+      // A tap beside the dialog must not cost what was photographed page by page.
+      onOpenChange={(open) => !open && (count > 0 ? setIsLeaving(true) : onClose())}
       actions={
-        count > 0 && (
+        count > 0 &&
+        (isLeaving ? (
+          <>
+            <Button variant="primary" onClick={() => setIsLeaving(false)}>
+              {texts.leaving.stay}
+            </Button>
+            <Button icon="trash" onClick={onClose}>
+              {texts.leaving.discard}
+            </Button>
+          </>
+        ) : (
           <Button variant="primary" disabled={!isReady || isTooLarge || isIllegible} onClick={make}>
             {texts.make}
           </Button>
-        )
+        ))
       }
     >
       <div className={styles.body}>
@@ -126,6 +138,11 @@ export function PhotosDialog({ first = NONE, maxBytes, onClose, onMade }: Photos
               </Alert>
             )}
           </>
+        )}
+        {isLeaving && count > 0 && (
+          <Alert tone="warning" live>
+            {texts.leaving.ask}
+          </Alert>
         )}
         <VisuallyHidden role="status">{told}</VisuallyHidden>
       </div>
