@@ -98,7 +98,7 @@ test('everything a stranger can send is one of those above, or says nothing of a
   const aboutNobodyNew = [
     ...['consultations.hold', 'consultations.extendHold', 'consultations.release', 'consultations.resendConfirmation'],
     ...['consultations.comeByLink', 'consultations.moveByLink', 'consultations.cancelByLink', 'mailChoices.useLink'],
-    ...['reports.verify', 'visits.page', 'visits.vitals'],
+    ...['reports.verify', 'visits.page', 'visits.vitals', 'consents.withdrawByLink'],
   ]
   expect(open.toSorted()).toEqual([...above, ...aboutNobodyNew].toSorted())
 })

@@ -30,7 +30,7 @@ const CHINA: StudyAnswers = {
 test('a plan for China says by when the scholarship is applied for, that this person may, and what a year costs', async () => {
   const screen = await show(CHINA)
   await expect.element(screen.getByText('Your plan for classes that begin around 1 September 2027')).toBeVisible()
-  await expect.element(screen.getByText('By 31 March 2027:')).toBeVisible()
+  await expect.element(screen.getByText('By 31 March 2027 (11 Farvardin 1406):')).toBeVisible()
   await expect.element(screen.getByText('your age allows you to apply')).toBeVisible()
   await expect.element(screen.getByText(/CN¥18,000/)).toBeVisible()
 })
