@@ -71,6 +71,8 @@ const score = {
 }
 
 const programs = {
+  transferWork: (months: string, years: string) =>
+    `At least ${months} of continuous full-time work for the company abroad, in a similar position, within the ${years} before you apply.`,
   netWorth: (base: string, regional: string) =>
     `British Columbia’s entrepreneur streams ask for a personal net worth of ${base} (Base) or ${regional} (Regional).`,
   mineLead: (names: string) => `You seem to meet the requirements we can check of: ${names}.`,
@@ -225,6 +227,8 @@ const family = {
   sponsorLives: 'A permanent resident must live in Canada; a citizen abroad must return when the partner lands.',
   child: (age: string) =>
     `A child is dependent while under ${age} and without spouse or partner; beyond that only if dependent since before ${age} because of a condition.`,
+  partnerTest: (most: string, each: string) =>
+    `No, an accompanying partner needs no language test for Express Entry. A result can bring up to ${most}, ${each} in each ability.`,
   commonLaw: (months: string) => `You are common-law partners after living together for ${months} without a break.`,
   parents: (status: string, notice: string) => `Sponsoring parents and grandparents: ${status}. ${notice}`,
   parentIncome:

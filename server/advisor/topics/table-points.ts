@@ -64,6 +64,20 @@ export function sayAgeAt(context: Context, { age }: Slots): Composed {
   return fromTable(context, texts.advisor.score.ageAt(formats.number(age), alone ?? '', together ?? ''), 'age')
 }
 
+/** The most that a partner's test can give. */
+export function sayPartnerTest(context: Context): Composed {
+  const { texts, formats, today } = context
+  const { lines, ruleSet } = crs({ ...PLAIN, ...WITH_PARTNER }, today)
+  const line = lines.find(({ section, factor }) => section === 'spouse' && factor === 'language')
+  if (!line) return { handOver: 'notInTables' }
+  const { maximum, source } = line
+  return {
+    sentences: [texts.advisor.family.partnerTest(formats.points(maximum), formats.number(maximum / ABILITIES.length))],
+    sources: [ruleSource(context, source, ruleSet)],
+    link: link(context, 'report', 'report'),
+  }
+}
+
 const LEAST_LEVEL = 4
 const HIGHEST_LEVEL = 10
 

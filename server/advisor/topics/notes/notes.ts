@@ -1,8 +1,9 @@
 import { href } from '@rahnama/contract/page-paths.ts'
-import { PARENT_INCOME, parentIncomesNeeded, THRESHOLDS } from '@rahnama/rules/programs/programs.ts'
+import { PARENT_INCOME, parentIncomesNeeded, THRESHOLDS, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource, saySection } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
+import { sayPartnerTest } from '../table-points.ts'
 import type { Topic } from '../topic.ts'
 import { type Note, PROVINCES } from './note.ts'
 import { NOTES_ON_PROGRAMS } from './program-notes.ts'
@@ -61,6 +62,17 @@ function sayNetWorth(context: Context): Composed {
   }
 }
 
+function sayTransferWork(context: Context): Composed {
+  const { texts, formats, today } = context
+  const { ictEmploymentMonths: months, ictEmploymentWindowYears: years } = thresholdsOn(today)
+  const [{ source, from }] = THRESHOLDS.ictEmploymentMonths
+  return {
+    sentences: [texts.advisor.programs.transferWork(formats.months(months), formats.years(years))],
+    sources: [ruleSource(context, source, from)],
+    link: link(context, 'transfer', 'transfer'),
+  }
+}
+
 const ECA = 'credential-assessment-step-by-step'
 
 export const NOTE_TOPICS: readonly Topic[] = [
@@ -70,6 +82,26 @@ export const NOTE_TOPICS: readonly Topic[] = [
     when: ['income parents', 'income sponsor parents', 'income parents people'],
     also: 'sponsor howmuch limit need people number p:FAMILY year alone couple',
     compose: sayParentIncome,
+  },
+  {
+    id: 'family.partner-test',
+    when: ['partner t: need', 'partner test need', 'partner language need', 'partner t:', 'partner test'],
+    also: 'score add p:EE language mark',
+    compose: sayPartnerTest,
+  },
+  {
+    id: 'transfer.employment',
+    when: [
+      'p:ICT work',
+      'p:ICT year',
+      'p:ICT takes work',
+      'p:ICT company work',
+      'p:ICT workabroad',
+      'p:ICT month',
+      'p:ICT company month',
+    ],
+    also: 'company howmuch takes year month work need number limit',
+    compose: sayTransferWork,
   },
   {
     id: 'provinces.net-worth',

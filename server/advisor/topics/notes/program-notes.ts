@@ -8,7 +8,6 @@ const TRANSFER = {
   en: 'IRCC, intra-company transferees, guidance of 3 October 2024',
   fa: 'ادارهٔ مهاجرت کانادا، انتقال درون‌شرکتی، دستورالعمل ۳ اکتبر ۲۰۲۴',
 }
-const CRITERIA = { en: 'IRCC, CRS criteria', fa: 'ادارهٔ مهاجرت کانادا، معیارهای CRS' }
 const ASSESSMENT = {
   en: 'IRCC, Educational credential assessment, Express Entry',
   fa: 'ادارهٔ مهاجرت کانادا، ارزیابی مدرک تحصیلی در اکسپرس اینتری',
@@ -58,37 +57,6 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     },
     source: { en: 'IRCC, super visa', fa: 'ادارهٔ مهاجرت کانادا، سوپرویزا' },
     from: READ_ON,
-  },
-  {
-    id: 'family.partner-test',
-    when: ['partner t: need', 'partner test need', 'partner language need', 'partner t:', 'partner test'],
-    also: 'score add p:EE language mark',
-    says: {
-      en: 'No, an accompanying partner needs no language test for Express Entry. A result can bring up to 20 CRS points, 5 in each ability.',
-      fa: 'نه، همسر همراه برای اکسپرس اینتری آزمون زبان لازم ندارد. نتیجهٔ آزمون او می‌تواند تا ۲۰ امتیاز CRS داشته باشد، ۵ امتیاز در هر مهارت.',
-    },
-    source: CRITERIA,
-    from: '2016-11-19',
-  },
-  {
-    id: 'transfer.employment',
-    when: [
-      'p:ICT work',
-      'p:ICT year',
-      'p:ICT takes work',
-      'p:ICT company work',
-      'p:ICT workabroad',
-      'p:ICT month',
-      'p:ICT company month',
-    ],
-    also: 'company howmuch takes year month work need number limit',
-    says: {
-      en: 'At least one year (12 months) of continuous full-time work for the company abroad, in a similar position, within the three years before you apply.',
-      fa: 'دست‌کم یک سال (۱۲ ماه) کار تمام‌وقت و پیوسته برای شرکت در خارج از کانادا، در سمتی مشابه و در سه سال پیش از درخواست.',
-    },
-    source: TRANSFER,
-    from: '2024-10-03',
-    page: 'transfer',
   },
   {
     id: 'transfer.length',
