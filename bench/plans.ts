@@ -56,7 +56,8 @@ async function readPlan(db: Database, plan: Node): Promise<Plan> {
   return {
     indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))],
     sequential: rows.map(({ name }) => name),
-    sorts: nodes.filter((node) => node['Node Type'] === 'Sort' && node['Plan Rows'] > SMALL_SORT_ROWS).length,
+    // An incremental sort, too: the index has another order than the page.
+    sorts: nodes.filter((node) => node['Node Type'].endsWith('Sort') && node['Plan Rows'] > SMALL_SORT_ROWS).length,
   }
 }
 
