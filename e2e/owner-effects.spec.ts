@@ -9,8 +9,9 @@ import { rulebook as rulebookFa } from '@rahnama/web/i18n/fa/rulebook.ts'
 import { themeSettings as themeFa } from '@rahnama/web/i18n/fa/theme-settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { colleagueOf } from './colleague.ts'
-import { expect, inBothLanguages, signIn, test } from './fixtures.ts'
+import { expect, inBothLanguages, signIn } from './fixtures.ts'
 import { newClient } from './new-client.ts'
+import { testAlone as test } from './server-on.ts'
 import { TOLD } from './told-profile.ts'
 
 const TEXTS = {

@@ -27,6 +27,9 @@ export function testOn(clockStart: string) {
   })
 }
 
+/** For what the owner changes for everybody: other journeys would see it. */
+export const testAlone = testWithServer({})
+
 /**
  * Tests against a server whose owner asks of accounts what a firm should. Two files share it: as both hold its lock, the
  * second begins when the worker that has the server is free.
