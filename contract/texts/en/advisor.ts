@@ -71,8 +71,9 @@ const score = {
 }
 
 const programs = {
-  transferWork: (months: string, years: string) =>
-    `At least ${months} of continuous full-time work for the company abroad, in a similar position, within the ${years} before you apply.`,
+  oneYear: (months: string) => `one year (${months})`,
+  transferWork: (length: string, years: string) =>
+    `At least ${length} of continuous full-time work for the company abroad, in a similar position, within the ${years} before you apply.`,
   netWorth: (base: string, regional: string) =>
     `British Columbia’s entrepreneur streams ask for a personal net worth of ${base} (Base) or ${regional} (Regional).`,
   mineLead: (names: string) => `You seem to meet the requirements we can check of: ${names}.`,

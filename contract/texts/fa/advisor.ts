@@ -63,8 +63,9 @@ export const advisor: typeof en = {
     gridAsks: (mark) => `جدول نیروی متخصص فدرال ${mark} امتیاز می‌خواهد و از امتیاز CRS جداست.`,
   },
   programs: {
-    transferWork: (months, years) =>
-      `دست‌کم ${months} کار تمام‌وقت و پیوسته برای شرکت در خارج از کانادا، در سمتی مشابه و در ${years} پیش از درخواست.`,
+    oneYear: (months) => `یک سال (${months})`,
+    transferWork: (length, years) =>
+      `دست‌کم ${length} کار تمام‌وقت و پیوسته برای شرکت در خارج از کانادا، در سمتی مشابه و در ${years} پیش از درخواست.`,
     netWorth: (base, regional) =>
       `مسیرهای کارآفرینی بریتیش کلمبیا دارایی خالص ${base} (مسیر اصلی) یا ${regional} (مسیر منطقه‌ای) می‌خواهند.`,
     mineLead: (names) => `به نظر می‌رسد شرایط قابل بررسی این برنامه‌ها را دارید: ${names}.`,

@@ -42,7 +42,7 @@ describe('photos into one PDF', { timeout: 60_000 }, () => {
     await choose(await upright)
     await expect.element(getByText(/1 page, about/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect.element(getByText('If you close now, they are lost.')).toBeVisible()
+    await expect.element(getByText(/If you close now, they are lost/)).toBeVisible()
     expect(onClose).not.toHaveBeenCalled()
     await userEvent.click(getByRole('button', { name: 'Keep working' }))
     await expect.element(getByRole('button', { name: 'Make the PDF and upload it' })).toBeEnabled()

@@ -62,12 +62,18 @@ function sayNetWorth(context: Context): Composed {
   }
 }
 
+const YEAR_MONTHS = 12
+
 function sayTransferWork(context: Context): Composed {
   const { texts, formats, today } = context
-  const { ictEmploymentMonths: months, ictEmploymentWindowYears: years } = thresholdsOn(today)
+  const { ictEmploymentMonths, ictEmploymentWindowYears: years } = thresholdsOn(today)
+  const months = formats.months(ictEmploymentMonths)
+  const t = texts.advisor.programs
+  // People ask how many years.
+  const length = ictEmploymentMonths === YEAR_MONTHS ? t.oneYear(months) : months
   const [{ source, from }] = THRESHOLDS.ictEmploymentMonths
   return {
-    sentences: [texts.advisor.programs.transferWork(formats.months(months), formats.years(years))],
+    sentences: [t.transferWork(length, formats.years(years))],
     sources: [ruleSource(context, source, from)],
     link: link(context, 'transfer', 'transfer'),
   }
