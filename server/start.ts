@@ -8,6 +8,7 @@ const { href } = await import('@rahnama/contract/page-paths.ts')
 const { content } = await import('@rahnama/contract/content/content.ts')
 const { siteSettings } = await import('@rahnama/contract/site-settings.ts')
 const { getRequestListener } = await import('@hono/node-server')
+const { getReadyToConverse } = await import('./advisor/advisor.ts')
 const { createApp } = await import('./app.ts')
 const { createCall } = await import('./handlers.ts')
 const { createPages, loadAssets, CLIENT_BUILD, loadWebBuild } = await import('./pages/pages.ts')
@@ -27,6 +28,7 @@ await run(
     const readDefaultLanguage = async () => (await call(siteSettings.readGeneral, {})).value.defaultLanguage
     const pages = createPages(render, pictures.picture, { listWritten, readDefaultLanguage })
     const app = createApp(deps, { isStopping, pages, assets })
+    void getReadyToConverse()
     return getRequestListener(app.fetch)
   },
   ({ address, password, isMailKept }) => {

@@ -16,7 +16,9 @@ import { smallTalk } from './small-talk.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import { type Choice, createResolver, type Mark, type Reading, type Resolved } from './understand/understand.ts'
 
-const resolve = createResolver(TOPICS, EXAMPLES)
+const { resolve, getReady } = createResolver(TOPICS, EXAMPLES)
+
+export { getReady as getReadyToConverse }
 
 export type Asked = {
   question: string

@@ -9,6 +9,9 @@ import { wordsOf } from './words.ts'
 /** By topic, how people ask for it; `notOurs` is what nobody here answers and is asked in much the same words. */
 export type ExampleBank = { byTopic: ReadonlyMap<string, readonly string[]>; notOurs: readonly string[] }
 
+/** The marks of an example; reading one takes a third of a millisecond, so that it is done once for each. */
+export type ReadLine = (line: string) => readonly Mark[]
+
 export type NearExample<Topic> = { topic: Topic; score: number; others: readonly Topic[] }
 
 type Vector = ReadonlyMap<string, number>
@@ -31,9 +34,13 @@ const LEAST_SHARE = 0.8
 const MOST_OTHERS = 5
 
 /** The topic whose examples are nearest to a question, if they are near, no other's are, and nothing is left unexplained. */
-export function createRanker<Topic extends Pattern>(bank: ExampleBank, prepared: readonly Prepared<Topic>[]) {
-  const rank = rankBy([...bank.byTopic, [NOT_OURS, bank.notOurs]])
-  const vocabularies = new Map([...bank.byTopic].map(([topic, lines]) => [topic, vocabularyOf(lines)]))
+export function createRanker<Topic extends Pattern>(
+  bank: ExampleBank,
+  prepared: readonly Prepared<Topic>[],
+  readLine: ReadLine,
+) {
+  const rank = rankBy([...bank.byTopic, [NOT_OURS, bank.notOurs]], readLine)
+  const vocabularies = new Map([...bank.byTopic].map(([topic, lines]) => [topic, vocabularyOf(lines.map(readLine))]))
   const topics = new Map(prepared.map((each) => [each.topic.id, each]))
 
   function isExplained(id: string, { marks, leftover }: Reading): boolean {
@@ -82,8 +89,8 @@ export function createRanker<Topic extends Pattern>(bank: ExampleBank, prepared:
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>
 
 /** TF-IDF cosine with every example; a topic is as near as its nearest. */
-function rankBy(bank: readonly (readonly [topic: string, lines: readonly string[]])[]) {
-  const read = bank.flatMap(([topic, lines]) => lines.map((line) => ({ topic, features: featuresOf(line) })))
+function rankBy(bank: readonly (readonly [topic: string, lines: readonly string[]])[], readLine: ReadLine) {
+  const read = bank.flatMap(([topic, lines]) => lines.map((line) => ({ topic, features: featuresOf(readLine(line)) })))
   const counts = new Map<string, number>()
   for (const { features } of read)
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
@@ -109,7 +116,7 @@ function rankBy(bank: readonly (readonly [topic: string, lines: readonly string[
   }
 
   function rankOne(text: string): Ranked[] {
-    const asked = weigh(featuresOf(text))
+    const asked = weigh(featuresOf(recognise(wordsOf(text))))
     const products = new Map<Example, number>()
     for (const [feature, weight] of asked.vector)
       for (const example of byFeature.get(feature) ?? [])
@@ -132,10 +139,10 @@ const isAsking = (reading: string) => ASKING.has(reading)
 const kindOf = (reading: string) => /^(?:p|t|pv|b):/.exec(reading)?.[0]
 
 /** What a question is compared by: what its words mean, how they are written, and parts of how they are written. */
-function featuresOf(text: string): Map<string, number> {
+function featuresOf(marks: readonly Mark[]): Map<string, number> {
   const features = new Map<string, number>()
   const add = (feature: string, weight: number) => features.set(feature, Math.max(features.get(feature) ?? 0, weight))
-  for (const { word, readings } of recognise(wordsOf(text))) {
+  for (const { word, readings } of marks) {
     for (const reading of readings) {
       add(`meaning ${reading}`, WEIGHT.meaning / readings.length)
       const kind = kindOf(reading)
@@ -162,8 +169,7 @@ type Vocabulary = {
 
 const CORE_SHARE = 0.85
 
-function vocabularyOf(lines: readonly string[]): Vocabulary {
-  const each = lines.map((line) => recognise(wordsOf(line)))
+function vocabularyOf(each: readonly (readonly Mark[])[]): Vocabulary {
   const read = each.flat()
   const shareOf = (reading: string) =>
     each.filter((marks) => marks.some(({ readings }) => readings.includes(reading))).length / each.length

@@ -1,11 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly, overlay, programBefore, withoutCues } from './follow-up.ts'
 import { type Hard, hardTopicIn } from './hard-topics.ts'
 import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
-import type { Mark } from './recognise.ts'
+import { type Mark, recognise } from './recognise.ts'
 import { slotsOf } from './slots.ts'
 import { clausesOf, sentencesOf } from './split-questions.ts'
+import { wordsOf } from './words.ts'
 
 type Before = readonly Mark[] | undefined
 
@@ -22,11 +24,27 @@ export type Resolved<Topic> = { text: string; reading: Reading } & (
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
 export function createResolver<Topic extends Pattern>(topics: readonly Topic[], bank: ExampleBank) {
   const prepared = prepareTopics(topics)
-  // Read with the first question: a server that starts, or a test of something else, need not wait for it.
+  const read = new Map<string, Mark[]>()
+  const readLine = (line: string) => {
+    const marks = read.get(line) ?? recognise(wordsOf(line))
+    read.set(line, marks)
+    return marks
+  }
+  // Made when it is first needed: a server that starts, or a test of something else, need not wait for it.
   let known: Ranker<Topic> | undefined
   const ranker = () => {
-    known ??= createRanker(bank, prepared)
+    known ??= createRanker(bank, prepared, readLine)
+    read.clear()
     return known
+  }
+  /** Reads the examples one by one between other work, so that nobody waits while the first question is answered. */
+  async function getReady(): Promise<void> {
+    for (const line of [...bank.byTopic.values(), bank.notOurs].flat()) {
+      if (known) return
+      readLine(line)
+      await nextTurn()
+    }
+    ranker()
   }
   const one = (reading: Reading, before: Before, passing: Passing = 'nothing') =>
     resolveOne(prepared, reading, before, passing)
@@ -74,7 +92,7 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
   const orLike = (part: Resolved<Topic>, before: Before) =>
     part.what === 'unknown' || part.what === 'unclear' ? (like(part.reading, before) ?? part) : part
 
-  return function resolve(text: string, before: Before): Resolved<Topic>[] {
+  function resolve(text: string, before: Before): Resolved<Topic>[] {
     const reading = readQuestion(text)
     const hard = hardTopicIn(reading.marks, { anyReading: false })
     if (hard?.concept === 'crisis') return [{ text, reading, what: 'hard', hard }]
@@ -95,6 +113,8 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     if (near) return [near]
     return said.length > 0 ? said : all.slice(0, 1)
   }
+
+  return { resolve, getReady }
 }
 
 /** No pattern has all that is named: the nearest example says what is asked, if it is near enough and alone. */
