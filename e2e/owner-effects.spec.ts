@@ -3,9 +3,13 @@ import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibi
 import { report as reportEn } from '@rahnama/contract/texts/en/report.ts'
 import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
 import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
+import { content as contentEn } from '@rahnama/web/i18n/en/content.ts'
 import { rulebook as rulebookEn } from '@rahnama/web/i18n/en/rulebook.ts'
+import { site as siteEn } from '@rahnama/web/i18n/en/site.ts'
 import { themeSettings as themeEn } from '@rahnama/web/i18n/en/theme-settings.ts'
+import { content as contentFa } from '@rahnama/web/i18n/fa/content.ts'
 import { rulebook as rulebookFa } from '@rahnama/web/i18n/fa/rulebook.ts'
+import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
 import { themeSettings as themeFa } from '@rahnama/web/i18n/fa/theme-settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { colleagueOf } from './colleague.ts'
@@ -15,8 +19,14 @@ import { testAlone as test } from './server-on.ts'
 import { TOLD } from './told-profile.ts'
 
 const TEXTS = {
-  en: { theme: themeEn, rounds: rulebookEn.rounds, report: reportEn, eligibility: eligibilityEn },
-  fa: { theme: themeFa, rounds: rulebookFa.rounds, report: reportFa, eligibility: eligibilityFa },
+  en: {
+    ...{ theme: themeEn, rounds: rulebookEn.rounds, report: reportEn, eligibility: eligibilityEn },
+    ...{ content: contentEn, site: siteEn },
+  },
+  fa: {
+    ...{ theme: themeFa, rounds: rulebookFa.rounds, report: reportFa, eligibility: eligibilityFa },
+    ...{ content: contentFa, site: siteFa },
+  },
 }
 
 /** Dark enough for white words, and nobody's default. */
@@ -32,7 +42,7 @@ const ROUND = {
 test.describe.configure({ mode: 'serial' })
 
 inBothLanguages('what the owner sets', (language) => {
-  const { theme, rounds, report, eligibility } = TEXTS[language]
+  const { theme, rounds, report, eligibility, content, site } = TEXTS[language]
   const format = formats(language)
 
   test('a colour of the owner is on the landing page and in the next mail, and goes as it came', async ({
@@ -112,5 +122,41 @@ inBothLanguages('what the owner sets', (language) => {
     await openRounds(href('keptReport', { id: saved.id }))
     await expect(row).toHaveCount(0)
     await database.query('update rule_rounds set withdrawn_at = now() where number = $1', [number])
+  })
+
+  test('a claim the owner confirms is no sample any more, in the register and before visitors', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const owner = await colleagueOf(browser, baseURL ?? '', language)
+    const register = owner.getByRole('table', { name: content.kinds.claim.many })
+    const samples = register.getByRole('row').filter({ hasText: content.register.sample })
+    const openRegister = async () => {
+      await owner.goto(`${href('adminLanding')}?language=${language}`)
+      await expect(register).toBeVisible()
+    }
+    const saysSample = async () => {
+      await page.goto(`${href('successStories')}?language=${language}`, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      return (await page.getByText(site.content.sampleFigures).count()) > 0
+    }
+    await openRegister()
+    expect(await saysSample()).toBe(true)
+    const all = await samples.count()
+    // The first language confirms one, the second all that are left.
+    const left = language === 'en' ? all - 1 : 0
+    for (let count = all; count > left; count -= 1) {
+      await samples.first().getByRole('link').click()
+      await owner.getByRole('checkbox', { name: content.fields.isSample }).uncheck()
+      await owner.getByRole('button', { name: content.save }).click()
+      await expect(owner.getByText(content.saved)).toBeVisible()
+      await owner.getByRole('button', { name: content.publish(content.languages[language]), exact: true }).click()
+      await expect(owner.getByText(content.published(content.languages[language]))).toBeVisible()
+      await openRegister()
+      await expect(samples).toHaveCount(count - 1)
+    }
+    await expect.poll(saysSample).toBe(language === 'en')
   })
 })
