@@ -40,7 +40,7 @@ export function drawGrowth(measured: readonly Measured[]): string {
       (rows) =>
         `<text x="${x(rows)}" y="${HEIGHT - PLOT.bottom + 20}" text-anchor="middle">${rows.toLocaleString('en')}</text>`,
     ),
-    `<path d="M${PLOT.left} ${y(BUDGET_MS)}H${end}" stroke="#888" stroke-dasharray="6 4"/><text x="${end + 8}" y="${y(BUDGET_MS) + 4}" fill="#555">budget ${BUDGET_MS} ms</text>`,
+    `<path d="M${PLOT.left} ${y(BUDGET_MS)}H${end}" stroke="#888" stroke-dasharray="6 4"/><text x="${PLOT.left + 8}" y="${y(BUDGET_MS) - 6}" fill="#555">budget ${BUDGET_MS} ms</text>`,
   ]
   const names = [...new Set(measured.map(({ what }) => what))]
   const curves = names.map((name, place) => {
