@@ -24,6 +24,8 @@ export const UPLOADS_AT_ONCE_MAX = 10
 export const UPLOADS_DAILY_MAX_BYTES = 500 * 1024 * 1024
 /** An upload that is left alone for so long is deleted with what is here of it. */
 export const UPLOAD_ABANDONED_AFTER_MS = 24 * 60 * 60_000
+/** So many rows one act of the owner changes at most. */
+export const MANY_MAX = 200
 export const PHONE_MAX_CHARS = 40
 export const FULL_NAME_MAX_CHARS = 120
 export const FIRM_NAME_MAX_CHARS = 80

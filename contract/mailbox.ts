@@ -1,4 +1,5 @@
 import { LANGUAGES } from './locale/locale.ts'
+import { ManyDone, OneRow, someOf } from './many.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
 
@@ -59,6 +60,8 @@ export const mailbox = {
       /** In production nobody reads here what opens somebody's account. */
       hidesSecrets: z.boolean(),
       canSendAgain: z.boolean(),
+      /** While it waits after a try that failed. */
+      nextTryAt: z.nullable(instant),
     }),
     errors: ['NOT_FOUND'],
   },
@@ -70,6 +73,15 @@ export const mailbox = {
     input: z.object({ id: z.uuid() }),
     output: MailSummary,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  sendManyAgain: {
+    method: 'POST',
+    path: '/api/mailbox/send',
+    summary: 'Send several emails that could not be delivered once more, each by itself',
+    audience: 'admin',
+    input: someOf(OneRow),
+    output: ManyDone,
+    errors: [],
   },
   samples: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { LANGUAGES } from './locale/locale.ts'
+import { ManyDone, OneRow, someOf } from './many.ts'
 import { MACHINE_PERIODS } from './periods.ts'
 import type { Procedure } from './procedure.ts'
 import { ROLES } from './roles.ts'
@@ -154,5 +155,14 @@ export const system = {
     input: z.object({ id: z.uuid() }),
     output: JobsState,
     errors: ['NOT_FOUND'],
+  },
+  retryJobs: {
+    method: 'POST',
+    path: '/api/system/jobs/retry',
+    summary: 'Try several jobs again that were given up, each by itself',
+    audience: 'admin',
+    input: someOf(OneRow),
+    output: ManyDone,
+    errors: [],
   },
 } as const satisfies Record<string, Procedure>

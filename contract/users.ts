@@ -3,6 +3,7 @@ import { Email, FullName } from './forms/person.ts'
 import { RequiredText } from './forms/written-text.ts'
 import { SUSPENSION_REASON_MAX_CHARS } from './limits.ts'
 import { LANGUAGES } from './locale/locale.ts'
+import { ManyDone, OneRow, someOf } from './many.ts'
 import type { Procedure } from './procedure.ts'
 import { ROLES } from './roles.ts'
 import {
@@ -196,6 +197,15 @@ export const users = {
     output: z.object({ ended: z.int() }),
     errors: ['NOT_FOUND'],
   },
+  endSessionsOfMany: {
+    method: 'POST',
+    path: '/api/users/end-sessions',
+    summary: 'Sign several accounts out everywhere, each by itself',
+    audience: 'admin',
+    input: someOf(OneRow),
+    output: ManyDone,
+    errors: [],
+  },
   resetSecondFactor: {
     method: 'POST',
     path: '/api/users/{userId}/reset-second-factor',
@@ -240,5 +250,14 @@ export const users = {
     input: one,
     output: z.object({}),
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  resendConfirmations: {
+    method: 'POST',
+    path: '/api/users/resend-confirmation',
+    summary: 'Send several accounts the email that confirms their address once more, each by itself',
+    audience: 'admin',
+    input: someOf(OneRow),
+    output: ManyDone,
+    errors: [],
   },
 } as const satisfies Record<string, Procedure>

@@ -7,6 +7,7 @@ import { users as usersEn } from '@rahnama/web/i18n/en/users.ts'
 import { referrals as referralsFa } from '@rahnama/web/i18n/fa/referrals.ts'
 import { users as usersFa } from '@rahnama/web/i18n/fa/users.ts'
 import { href } from '@rahnama/web/site-map.ts'
+import { colleagueOf } from './colleague.ts'
 import { entrance, FIRST_PASSWORD, newPerson } from './entrance.ts'
 import { expect, inBothLanguages, SESSION_KEY, signIn, test } from './fixtures.ts'
 
@@ -86,6 +87,7 @@ inBothLanguages('the owner’s room', (language) => {
 
   test('a referrer sees the steps of whoever allows it and of nobody else, and what a statement says', async ({
     page,
+    browser,
     baseURL,
     database,
   }) => {
@@ -94,8 +96,17 @@ inBothLanguages('the owner’s room', (language) => {
     const referrer = await register(page, language, 'Referring Person')
     await database.query('update users set email_confirmed_at = now() where id = $1', [referrer.id])
     await owner('PUT', `/api/users/${referrer.id}/role`, { role: 'referral_agent' })
-    const shares = [{ milestone: 'registered', kind: 'fixed', amount: 12_300 }]
-    await owner('PUT', `/api/referral-agents/${referrer.id}/terms`, { after: 0, holdDays: 0, shares })
+    const { terms } = REFERRALS[language].agents
+    const office = await colleagueOf(browser, baseURL ?? '', language)
+    await office.goto(`${href('adminReferralAgents')}?agents=${referrer.id}`)
+    await office.getByRole('button', { name: terms.set, exact: true }).click()
+    const registered = terms.milestone(COMMISSION[language].milestones.registered)
+    await office.getByRole('combobox', { name: registered }).selectOption('fixed')
+    await office.getByRole('textbox', { name: terms.amount.label }).fill(language === 'fa' ? '۱۲۳' : '123')
+    await office.getByRole('textbox', { name: terms.holdDays.label }).fill('0')
+    await office.getByRole('button', { name: terms.save }).click()
+    await expect(office.getByRole('dialog', { name: terms.dialog(referrer.name) })).toBeHidden()
+    await office.context().close()
     const { code } = await callsOf(page, referrer.token)<{ code: string }>('GET', '/api/referrals/my-code')
     const bound = { referred_by: code }
     const open = await register(page, language, 'Parisa Open', { ...bound, share_milestones: true })

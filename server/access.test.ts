@@ -51,8 +51,10 @@ const MAY_CALL: Record<string, Audience> = {
   'users.suspend': 'admin',
   'users.reopen': 'admin',
   'users.endSessions': 'admin',
+  'users.endSessionsOfMany': 'admin',
   'users.resetSecondFactor': 'admin',
   'users.resendConfirmation': 'admin',
+  'users.resendConfirmations': 'admin',
   'users.previewMerge': 'admin',
   'users.merge': 'admin',
   'users.undoMerge': 'admin',
@@ -133,7 +135,9 @@ const MAY_CALL: Record<string, Audience> = {
   'media.describe': 'admin',
   'media.replace': 'admin',
   'media.remove': 'admin',
+  'media.removeMany': 'admin',
   'media.putBack': 'admin',
+  'media.putBackMany': 'admin',
   'media.deleteForever': 'admin',
   'backups.list': 'admin',
   'backups.make': 'admin',
@@ -146,6 +150,7 @@ const MAY_CALL: Record<string, Audience> = {
   'mailbox.list': 'admin',
   'mailbox.read': 'admin',
   'mailbox.sendAgain': 'admin',
+  'mailbox.sendManyAgain': 'admin',
   'mailbox.samples': 'admin',
   'notices.summary': 'signedIn',
   'notices.list': 'signedIn',
@@ -355,6 +360,7 @@ const MAY_CALL: Record<string, Audience> = {
   'system.analytics': 'admin',
   'system.jobs': 'admin',
   'system.retryJob': 'admin',
+  'system.retryJobs': 'admin',
 }
 
 /** Open to staff who still owe their second factor. */

@@ -373,6 +373,8 @@ const OPEN: Record<string, readonly string[]> = {
     ...['contentEditing.reorder ids', 'contentEditing.reorder before', 'contentEditing.remove id'],
     ...['contentEditing.putBack id', 'contentEditing.deleteForever id', 'mailbox.read id', 'mailbox.sendAgain id'],
     'system.retryJob id',
+    ...['users.endSessionsOfMany items.id', 'users.resendConfirmations items.id', 'mailbox.sendManyAgain items.id'],
+    ...['system.retryJobs items.id', 'media.removeMany items.id', 'media.putBackMany items.id'],
     ...['media.read id', 'media.original id', 'media.describe id', 'media.replace id', 'media.remove id'],
     ...['media.putBack id', 'media.deleteForever id', 'media.add uploadId', 'media.replace uploadId'],
     ...['referrals.agent referrerId', 'referrals.clients referrerId', 'referrals.setTerms referrerId'],

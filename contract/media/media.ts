@@ -1,6 +1,7 @@
 import { SavedVersion } from '../forms/version.ts'
 import { ALT_TEXT_MAX_CHARS, MEDIA_NAME_MAX_CHARS } from '../limits.ts'
 import { LANGUAGES } from '../locale/locale.ts'
+import { ManyDone, outcomeOf, someOf } from '../many.ts'
 import type { Procedure } from '../procedure.ts'
 import { FILE_TYPES, type FileType } from '../uploads/uploads.ts'
 import { ListPage, ListSearch, ListTotal, SORT_ORDERS } from '../user-list.ts'
@@ -96,6 +97,10 @@ export const BinnedMedia = z.object({
 })
 export type BinnedMedia = z.output<typeof BinnedMedia>
 
+/** As the act on one takes it, and as the act on many takes each. */
+const ToRemove = z.object({ id, version: SavedVersion })
+const Removal = z.object({ id, removedAt: instant })
+
 const admin = { audience: 'admin' } as const
 
 export const media = {
@@ -174,25 +179,43 @@ export const media = {
     method: 'POST',
     path: '/api/media/{id}/remove',
     summary: 'Put into the bin, where it stays for 30 days. What is used stays: `read` says where',
-    input: z.object({ id, version: SavedVersion }),
+    input: ToRemove,
     output: BinnedMedia,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  removeMany: {
+    ...admin,
+    method: 'POST',
+    path: '/api/media/remove',
+    summary: 'Put several into the bin, each by itself; what is used stays. The answer is what putting back takes',
+    input: someOf(ToRemove),
+    output: outcomeOf(Removal),
+    errors: [],
   },
   putBack: {
     ...admin,
     method: 'POST',
     path: '/api/media/{id}/put-back',
     summary: 'Take out of the bin',
-    input: z.object({ id, removedAt: instant }),
+    input: Removal,
     output: MediaItem,
     errors: ['NOT_FOUND'],
+  },
+  putBackMany: {
+    ...admin,
+    method: 'POST',
+    path: '/api/media/put-back',
+    summary: 'Take several out of the bin, each by itself',
+    input: someOf(Removal),
+    output: ManyDone,
+    errors: [],
   },
   deleteForever: {
     ...admin,
     method: 'POST',
     path: '/api/media/{id}/delete',
     summary: 'Delete what lies in the bin, with its bytes',
-    input: z.object({ id, removedAt: instant }),
+    input: Removal,
     output: z.object({}),
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

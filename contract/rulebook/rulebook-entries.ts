@@ -141,3 +141,4 @@ export const PublicRulebook = z.object({
 
 /** Services of the public site that name an intake, by language. */
 export const NamedService = z.object({ slug: z.string(), titles: z.partialRecord(z.enum(LANGUAGES), z.string()) })
+export type NamedService = z.output<typeof NamedService>

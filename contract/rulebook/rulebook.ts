@@ -26,6 +26,7 @@ export {
   IntakeEntryInput,
   type IntakeRow,
   type LedgerEntry,
+  type NamedService,
   NOTICE_MAX_CHARS,
   OFFICIAL_ROUNDS_ADDRESS,
   PASTED_ROUNDS_MAX_CHARS,

@@ -21,3 +21,11 @@ export async function findFailed(db: Db, id: string, deadLetters: string): Promi
   return db.row<{ name: string }>(sql`
     select name from pgboss.job where id = ${id} and state = 'failed' and name <> ${deadLetters}`)
 }
+
+export async function readNextRun(db: Db, name: string, about: object): Promise<Date | undefined> {
+  const waiting = await db.row<{ at: Date }>(sql`
+    select start_after as at from pgboss.job
+    where name = ${name} and state in ('created', 'retry') and data @> ${JSON.stringify(about)}::jsonb
+    order by start_after limit 1`)
+  return waiting?.at
+}

@@ -2,7 +2,7 @@ import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../db/db.ts'
 import type { Log } from '../log.ts'
 import { onPool, within } from './boss-database.ts'
-import { findFailed, type JobsStanding, readJobs } from './failed-jobs.ts'
+import { findFailed, type JobsStanding, readJobs, readNextRun } from './failed-jobs.ts'
 import { DEAD_LETTERS } from './install-jobs.ts'
 import type { JobKind } from './job-kind.ts'
 
@@ -29,6 +29,8 @@ export type Jobs = {
   stop(): Promise<void>
   /** What waits, what runs and what was given up. */
   read(db: Db): Promise<JobsStanding>
+  /** When a job of this kind about this will run next, if one waits. */
+  nextRun<Data extends object>(db: Db, kind: JobKind<Data>, about: Partial<Data>): Promise<Date | undefined>
   /** Gives a job that was given up one more try. Says false if there is none. */
   retry(db: Db, id: string): Promise<boolean>
   /** Runs here and now whatever is due, and reports when nothing is left. */
@@ -124,6 +126,9 @@ export function createJobs({ db, log, inBackground, pollSeconds = RETRY_POLL_SEC
     },
     read(on) {
       return readJobs(on, DEAD_LETTERS)
+    },
+    nextRun(on, kind, about) {
+      return readNextRun(on, kind.name, about)
     },
     async retry(on, id) {
       await open()

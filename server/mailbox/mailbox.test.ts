@@ -141,11 +141,34 @@ describe('with a mail server', async () => {
     expect(audited).toEqual([{ act: 'mail.read' }, { act: 'mail.sendAgain' }])
   })
 
+  test('many are sent again at once: what was delivered is refused, and each that is sent again is in the audit', async () => {
+    const [first, second] = [await t.signIn('student'), await t.signIn('student')]
+    const delivered = await send((await t.signIn('student')).email)
+    sink.received.length = 0
+    sink.answers.push('550 5.1.1 No such user', '550 5.1.1 No such user')
+    const failed = [await send(first.email), await send(second.email)]
+    const items = [...failed, delivered].map((id) => ({ id }))
+    expect(await t.as('admin').call(mailbox.sendManyAgain, { items })).toEqual({
+      done: failed.map((id) => ({ id })),
+      refused: [{ id: delivered, code: 'CONFLICT' }],
+    })
+    await t.runJobs()
+    expect(sink.received).toHaveLength(2)
+    const targets = failed.map((id) => `mail:${id}`)
+    const audited = await t.db.rows(sql`select act from audit_entries where target = any(${targets})`)
+    expect(audited).toEqual([{ act: 'mail.sendAgain' }, { act: 'mail.sendAgain' }])
+  })
+
   test('a server that is busy once says nothing about the address', async () => {
     const client = await t.signIn('student')
     sink.answers.push('451 Try again later')
-    await send(client.email)
+    const id = await send(client.email)
     expect(await findRefusal(t.db, client.email)).toBeUndefined()
     expect(await kinds(client)).toEqual([])
+    const read = await t.as('admin').call(mailbox.read, { id })
+    expect(read).toMatchObject({ state: 'queued', attempts: 1, fault: expect.stringContaining('Try again later') })
+    const waiting = await t.db.row<{ at: Date }>(sql`
+      select start_after as at from pgboss.job where data ->> 'mailId' = ${id} and state = 'retry'`)
+    expect(read.nextTryAt).toBe(waiting?.at.toISOString())
   })
 })

@@ -6,7 +6,7 @@ import { findAccountByEmail } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { findMail, type MailRecord, type StoredMailContent } from '../mail/mail.ts'
+import { findMail, type MailRecord, mailDelivery, type StoredMailContent } from '../mail/mail.ts'
 import { drawForScreen } from './draw-for-screen.ts'
 import { toSummary } from './list-mails.ts'
 import { canSendAgain } from './send-again.ts'
@@ -15,7 +15,7 @@ type Read = Output<typeof mailbox.read>
 
 /** Somebody else's mail is read: it is written down who did. */
 export async function readMailbox(
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  { db, jobs, config, now }: Pick<Deps, 'db' | 'jobs' | 'config' | 'now'>,
   caller: Caller,
   { id, theme }: Input<typeof mailbox.read>,
   { requestId }: Pick<RequestInfo, 'requestId'>,
@@ -24,6 +24,7 @@ export async function readMailbox(
   if (!mail) throw new AppError('NOT_FOUND')
   const entry = { act: 'mail.read', clientId: await ownerOf(db, mail), target: `mail:${id}` } as const
   await writeLook(db, { ...caller, requestId }, { id }, entry, now())
+  const isTrying = mail.state === 'queued' && mail.attempts > 0
   const hidesSecrets = config.mode === 'production'
   const content = hidesSecrets ? withoutSecrets(mail.content) : mail.content
   return {
@@ -33,6 +34,7 @@ export async function readMailbox(
     link: content.action?.url ?? null,
     hidesSecrets,
     canSendAgain: config.smtpUrl !== undefined && canSendAgain(mail),
+    nextTryAt: isTrying ? ((await jobs.nextRun(db, mailDelivery, { mailId: id }))?.toISOString() ?? null) : null,
   }
 }
 

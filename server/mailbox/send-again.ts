@@ -1,10 +1,11 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { MailSummary, mailbox } from '@rahnama/contract/mailbox.ts'
-import type { Input } from '@rahnama/contract/procedure.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { writeAudit } from '../audit/audit.ts'
 import { findAccountByEmail } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Deps } from '../deps.ts'
+import { forEachRow } from '../for-each-row.ts'
 import { findMail, forgetRefusal, type MailRecord, mailDelivery, queueAgain } from '../mail/mail.ts'
 import { addressAct, settle } from '../notices/notices.ts'
 import { toSummary } from './list-mails.ts'
@@ -15,9 +16,11 @@ export function canSendAgain({ state, content, secretUntil }: MailRecord): boole
   return state === 'failed' && !isSpent && secretUntil === null
 }
 
+type Sending = Pick<Deps, 'db' | 'jobs' | 'config' | 'now' | 'signals'>
+
 /** Whoever presses this has reason to believe that the address works again. */
 export async function sendAgain(
-  { db, jobs, config, now, signals }: Pick<Deps, 'db' | 'jobs' | 'config' | 'now' | 'signals'>,
+  { db, jobs, config, now, signals }: Sending,
   caller: Caller,
   { id }: Input<typeof mailbox.sendAgain>,
   { requestId }: Pick<RequestInfo, 'requestId'>,
@@ -34,5 +37,17 @@ export async function sendAgain(
     await writeAudit(tx, { ...caller, requestId }, entry, now())
     const { subject, language } = mail.content
     return toSummary({ ...mail, subject, language, state: 'queued', fault: null, settledAt: null })
+  })
+}
+
+export function sendManyAgain(
+  deps: Sending,
+  caller: Caller,
+  some: Input<typeof mailbox.sendManyAgain>,
+  asked: Pick<RequestInfo, 'requestId'>,
+): Promise<Output<typeof mailbox.sendManyAgain>> {
+  return forEachRow(some, async (one) => {
+    await sendAgain(deps, caller, one, asked)
+    return one
   })
 }

@@ -1,10 +1,12 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { DOWNLOAD_LINK_VALID_MS, MEDIA_BIN_DAYS } from '@rahnama/contract/limits.ts'
-import type { BinnedMedia, MediaItem } from '@rahnama/contract/media/media.ts'
+import type { BinnedMedia, MediaItem, media } from '@rahnama/contract/media/media.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { forEachRow } from '../for-each-row.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { lockMedia, type MediaDetails, readVariants, selectMedia, takeContents } from './queries.ts'
 import { readMedia } from './read-media.ts'
@@ -37,6 +39,18 @@ export async function removeMedia(
     const [binned] = await toBinned(deps, tx, await tx.rows(selectMedia(sql`media.id = ${id}`)))
     if (!binned) throw new AppError('NOT_FOUND')
     return binned
+  })
+}
+
+export function removeManyMedia(
+  deps: Deps,
+  caller: Caller,
+  some: Input<typeof media.removeMany>,
+  asked: Asked,
+): Promise<Output<typeof media.removeMany>> {
+  return forEachRow(some, async (row) => {
+    const { id, removedAt } = await removeMedia(deps, caller, row, asked)
+    return { id, removedAt }
   })
 }
 
@@ -82,6 +96,18 @@ export async function putBackMedia(
     await tellAdmins(deps.signals, tx, id)
   })
   return readMedia(deps, caller, { id: removal.id })
+}
+
+export function putBackManyMedia(
+  deps: Deps,
+  caller: Caller,
+  some: Input<typeof media.putBackMany>,
+  asked: Asked,
+): Promise<Output<typeof media.putBackMany>> {
+  return forEachRow(some, async (removal) => {
+    await putBackMedia(deps, caller, removal, asked)
+    return { id: removal.id }
+  })
 }
 
 export async function deleteMedia(

@@ -140,14 +140,14 @@ describe('a file', () => {
   })
 })
 
-describe('what is used', () => {
-  const asset = async () => addMedia(t, admin, { kind: 'file' })
-  const article = async (slug: string, prose: string) => {
-    const facts = { publishedOn: '2026-11-01', rulesAsOf: null, situations: [] }
-    const en = { title: `About ${slug}`, description: 'A test.', prose, sources: [] }
-    return t.as(admin).call(contentEditing.create, { kind: 'article', slug, facts, en })
-  }
+const asset = async () => addMedia(t, admin, { kind: 'file' })
+const article = async (slug: string, prose: string) => {
+  const facts = { publishedOn: '2026-11-01', rulesAsOf: null, situations: [] }
+  const en = { title: `About ${slug}`, description: 'A test.', prose, sources: [] }
+  return t.as(admin).call(contentEditing.create, { kind: 'article', slug, facts, en })
+}
 
+describe('what is used', () => {
   test('in a draft is not removed, and the refusal leads to where it is used; without it, it is', async () => {
     const { id, link, version } = await asset()
     const { id: itemId } = await article('with-a-file', `Read [our fees](${link}).`)
@@ -182,6 +182,30 @@ describe('what is used', () => {
     expect(await asAdmin.refuse(media.remove, { id, version })).toMatchObject({ field: 'uses' })
     await asAdmin.call(contentEditing.publish, { id: itemId, language: 'en', version: 2, factsVersion: 1 })
     expect(await asAdmin.call(media.remove, { id, version })).toMatchObject({ id })
+  })
+})
+
+describe('many at once', () => {
+  test('what is used or was changed meanwhile stays and is named, the others go to the bin and come back', async () => {
+    const [used, changed, ...free] = [await asset(), await asset(), await asset(), await asset()]
+    await article('one-of-many', `Read [our fees](${used.link}).`)
+    const by = t.as(admin)
+    const items = [used, changed, ...free].map(({ id, version }) => ({ id, version }))
+    const { id, version, name, alt, isDecorative } = changed
+    await by.call(media.describe, { id, version, name: `${name} 2`, alt, isDecorative })
+    const { done, refused } = await by.call(media.removeMany, { items })
+    expect(refused).toEqual([
+      { id: used.id, code: 'CONFLICT', field: 'uses' },
+      { id, code: 'CONFLICT' },
+    ])
+    expect(done.map((each) => each.id)).toEqual(free.map((each) => each.id))
+    expect((await by.call(media.removeMany, { items })).done, 'a second press').toEqual([])
+    expect((await by.call(media.putBackMany, { items: done })).done).toEqual(free.map((each) => ({ id: each.id })))
+    const { rows } = await by.call(media.list, { kind: 'file', limit: 100 })
+    expect(rows.map((each) => each.id)).toEqual(expect.arrayContaining(items.map((each) => each.id)))
+    const acts = await t.db.rows<{ act: string }>(sql`
+      select act from audit_entries where target = ${`media:${free[0]?.id}`} order by id`)
+    expect(acts.map(({ act }) => act)).toEqual(['media.add', 'media.remove', 'media.putBack'])
   })
 })
 

@@ -1,8 +1,6 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { NamedService } from '@rahnama/contract/rulebook/rulebook.ts'
 import type { IntakeId } from '@rahnama/rules/programs/programs.ts'
 import { type Db, sql } from '../db/db.ts'
-
-type NamedService = { slug: string; titles: Partial<Record<Language, string>> }
 
 /** The public pages on which an entry of this program is read, by their published titles. */
 export function servicesNaming(db: Db, intake: IntakeId): Promise<NamedService[]> {

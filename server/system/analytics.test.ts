@@ -94,4 +94,15 @@ test('a job that was given up is listed without what it said, tried again by one
   const { rows } = await t.as('admin').call(audit.list, { capability: 'job' })
   expect(rows.map(({ act }) => act)).toEqual(['job.retry'])
   expect(await t.as('admin').refuse(system.retryJob, { id })).toMatchObject({ status: 404 })
+  isMended = false
+  for (const word of ['one', 'two']) await t.deps.jobs.enqueue(t.db, kind, { word })
+  await t.runJobs()
+  const items = (await t.as('admin').call(system.jobs, {})).failed.map((job) => ({ id: job.id }))
+  isMended = true
+  expect(await t.as('admin').call(system.retryJobs, { items: [...items, { id }] })).toEqual({
+    done: items,
+    refused: [{ id, code: 'NOT_FOUND' }],
+  })
+  await t.runJobs()
+  expect(ran.toSorted()).toEqual(['hello', 'one', 'two'])
 })

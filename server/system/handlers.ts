@@ -1,7 +1,7 @@
 import type { system } from '@rahnama/contract/system.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
-import { readJobsState, retryJob } from './jobs.ts'
+import { readJobsState, retryJob, retryJobs } from './jobs.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { readDatabase } from './read-database.ts'
 import { about } from './system.ts'
@@ -12,4 +12,5 @@ export const systemHandlers: Handlers<Deps, typeof system> = {
   analytics: readAnalytics,
   jobs: readJobsState,
   retryJob,
+  retryJobs,
 }

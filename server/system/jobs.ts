@@ -1,10 +1,11 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import type { Input } from '@rahnama/contract/procedure.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { JobsState, system } from '@rahnama/contract/system.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { forEachRow } from '../for-each-row.ts'
 import type { FailedJob } from '../jobs/jobs.ts'
 
 /** "AppError: UNAVAILABLE", "TypeError": what comes after may hold an address or a name. */
@@ -14,8 +15,10 @@ export function readJobsState({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<
   return toState(db, jobs)
 }
 
+type Retrying = Pick<Deps, 'db' | 'jobs' | 'now'>
+
 export async function retryJob(
-  { db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>,
+  { db, jobs, now }: Retrying,
   caller: Caller,
   { id }: Input<typeof system.retryJob>,
   { requestId }: Pick<RequestInfo, 'requestId'>,
@@ -24,6 +27,18 @@ export async function retryJob(
     if (!(await jobs.retry(tx, id))) throw new AppError('NOT_FOUND')
     await writeAudit(tx, { ...caller, requestId }, { act: 'job.retry', clientId: null, target: `job:${id}` }, now())
     return toState(tx, jobs)
+  })
+}
+
+export function retryJobs(
+  deps: Retrying,
+  caller: Caller,
+  some: Input<typeof system.retryJobs>,
+  asked: Pick<RequestInfo, 'requestId'>,
+): Promise<Output<typeof system.retryJobs>> {
+  return forEachRow(some, async (one) => {
+    await retryJob(deps, caller, one, asked)
+    return one
   })
 }
 

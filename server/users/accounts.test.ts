@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { profile } from '@rahnama/contract/profile/profile.ts'
 import { users } from '@rahnama/contract/users.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -286,4 +287,51 @@ test('an account indexed twice is found once', async () => {
   const { userId, email } = await t.signIn('student')
   await indexAccount(t.db, userId)
   expect((await t.as('admin').call(users.list, { search: email })).rows).toHaveLength(1)
+})
+
+describe('an act on many accounts', () => {
+  test('is done to each by itself: those confirmed already and one that never was are named, the others get their mail', async () => {
+    const waiting = [
+      await withPassword('many-one@example.com', false),
+      await withPassword('many-two@example.com', false),
+    ]
+    const confirmed = await withPassword('many-three@example.com')
+    const nobody = randomUUID()
+    const items = [waiting[0], confirmed, nobody, waiting[1], waiting[0]].map((id) => ({ id: id ?? '' }))
+    const outcome = await t.as('admin').call(users.resendConfirmations, { items })
+    expect(outcome).toEqual({
+      done: waiting.map((id) => ({ id })),
+      refused: [
+        { id: confirmed, code: 'CONFLICT' },
+        { id: nobody, code: 'NOT_FOUND' },
+      ],
+    })
+    await t.runJobs()
+    expect(await t.mails({ to: 'many-one@example.com' })).toHaveLength(1)
+    expect(await t.mails({ to: 'many-three@example.com' })).toEqual([])
+    expect(await Promise.all([...waiting, confirmed].map(acts))).toEqual([
+      ['user.resendConfirmation'],
+      ['user.resendConfirmation'],
+      [],
+    ])
+  })
+
+  test('signs every one of them out, and leaves whoever pressed it signed in', async () => {
+    const people = [await t.signIn('student'), await t.signIn('student')]
+    const admin = await t.signIn('admin')
+    const items = [...people, admin].map(({ userId }) => ({ id: userId }))
+    expect((await t.as(admin).call(users.endSessionsOfMany, { items })).done).toEqual(items)
+    for (const { token } of people)
+      expect(await t.refuse(users.me, {}, { token })).toMatchObject({ code: 'NOT_SIGNED_IN' })
+    expect(await t.call(users.me, {}, { token: admin.token })).toMatchObject({ id: admin.userId })
+    // A second press finds nothing to end and is no fault.
+    expect((await t.as(admin).call(users.endSessionsOfMany, { items })).refused).toEqual([])
+  })
+
+  test('takes no more than two hundred, and not none', async () => {
+    const some = (count: number) => Array.from({ length: count }, () => ({ id: randomUUID() }))
+    expect((await t.as('admin').call(users.endSessionsOfMany, { items: some(200) })).refused).toHaveLength(200)
+    for (const count of [0, 201])
+      expect(await t.as('admin').refuse(users.endSessionsOfMany, { items: some(count) })).toMatchObject({ status: 400 })
+  })
 })

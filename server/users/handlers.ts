@@ -2,7 +2,13 @@ import type { users } from '@rahnama/contract/users.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { exportUsers } from './export-users.ts'
-import { endSessions, resendConfirmation, resetSecondFactor } from './help-user.ts'
+import {
+  endSessions,
+  endSessionsOfMany,
+  resendConfirmation,
+  resendConfirmations,
+  resetSecondFactor,
+} from './help-user.ts'
 import { inviteAgain, inviteColleague, readInvitations, withdrawInvitation } from './invite-colleague.ts'
 import { listUsers } from './list-users.ts'
 import { mergeAccounts, previewMerge, undoMerge } from './merge/merge.ts'
@@ -30,9 +36,11 @@ export const usersHandlers: Handlers<Deps, typeof users> = {
   suspend: suspendUser,
   reopen: reopenUser,
   endSessions,
+  endSessionsOfMany,
   resetSecondFactor,
   previewMerge,
   merge: mergeAccounts,
   undoMerge,
   resendConfirmation,
+  resendConfirmations,
 }

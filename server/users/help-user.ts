@@ -6,6 +6,7 @@ import { type Account, findAccount, mayMail, removeAllFactors, requestMail, revo
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { forEachRow } from '../for-each-row.ts'
 
 type Asked = Pick<RequestInfo, 'requestId'>
 type One = Input<typeof users.endSessions>
@@ -40,6 +41,18 @@ export function endSessions(
   }))
 }
 
+export function endSessionsOfMany(
+  deps: Deps,
+  caller: Caller,
+  some: Input<typeof users.endSessionsOfMany>,
+  asked: Asked,
+): Promise<Output<typeof users.endSessionsOfMany>> {
+  return forEachRow(some, async ({ id }) => {
+    await endSessions(deps, caller, { userId: id }, asked)
+    return { id }
+  })
+}
+
 /** For somebody who lost app and codes; they are told by mail, and sign in again with the password alone. */
 export function resetSecondFactor(deps: Deps, caller: Caller, one: One, asked: Asked): Promise<Record<never, never>> {
   return help(deps, caller, one, asked, 'user.resetSecondFactor', async (tx, account) => {
@@ -62,4 +75,16 @@ export function resendConfirmation(deps: Deps, caller: Caller, one: One, asked: 
       return {}
     },
   )
+}
+
+export function resendConfirmations(
+  deps: Deps,
+  caller: Caller,
+  some: Input<typeof users.resendConfirmations>,
+  asked: Asked,
+): Promise<Output<typeof users.resendConfirmations>> {
+  return forEachRow(some, async ({ id }) => {
+    await resendConfirmation(deps, caller, { userId: id }, asked)
+    return { id }
+  })
 }

@@ -173,7 +173,8 @@ const SAME_TWICE: Record<string, readonly string[]> = {
     ...['messageDesk.seen', 'messageDesk.settle', 'messages.markUnread', 'messages.seen', 'notices.markAll'],
     ...['profile.complete', 'rulebook.addIntake', 'rulebook.addRounds', 'rulebook.restoreIntake'],
     ...['rulebook.restoreRound', 'rulebook.withdrawIntake', 'rulebook.withdrawRound', 'users.endSessions'],
-    ...['users.reopen', 'users.resetSecondFactor', 'users.suspend'],
+    ...['users.reopen', 'users.resetSecondFactor', 'users.suspend', 'users.endSessionsOfMany'],
+    ...['media.removeMany', 'media.putBackMany'],
   ],
   'they give a link, a file or a preview and store nothing': [
     ...['audit.export', 'backups.link', 'cases.next', 'cases.nextToVerify', 'cases.openFile', 'cases.preview'],
@@ -186,7 +187,7 @@ const SAME_TWICE: Record<string, readonly string[]> = {
   'each is meant: every press is one more, within its limit': [
     ...['backups.drill', 'consultations.resendConfirmation', 'contentEditing.create', 'mailServer.test'],
     ...['mailbox.sendAgain', 'system.retryJob', 'users.resendConfirmation', 'users.resendInvitation'],
-    ...['visits.page', 'visits.vitals'],
+    ...['users.resendConfirmations', 'mailbox.sendManyAgain', 'system.retryJobs', 'visits.page', 'visits.vitals'],
   ],
 }
 

@@ -100,6 +100,7 @@ const modules = {
   },
   referrals: { en: () => import('./en/referrals.ts'), fa: () => import('./fa/referrals.ts') },
   reports: { en: () => import('./en/reports.ts'), fa: () => import('./fa/reports.ts') },
+  many: { en: () => import('./en/many.ts'), fa: () => import('./fa/many.ts') },
   resource: { en: () => import('./en/resource.ts'), fa: () => import('./fa/resource.ts') },
   rulebook: { en: () => import('./en/rulebook.ts'), fa: () => import('./fa/rulebook.ts') },
   sendBackReasons: { en: () => import('./en/send-back-reasons.ts'), fa: () => import('./fa/send-back-reasons.ts') },

@@ -2,11 +2,13 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { MAIL_STATES, type MailState, type MailSummary } from '@rahnama/contract/mailbox.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeError } from '../api/api.ts'
+import { call, describeError } from '../api/api.ts'
 import { OpenLink } from '../app/opened.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ManyBar, useSelected } from '../many/many.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { SelectAll, type Selection, SelectRow } from '../ui/data-table/data-table.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { Moment } from '../ui/moment/moment.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -18,6 +20,9 @@ import { MailStateBadge } from './mail-state-badge.tsx'
 import styles from './mailbox.module.css'
 import { mailsQuery } from './queries.ts'
 
+const keyOf = ({ id }: MailSummary) => id
+const nameOf = ({ subject, to }: MailSummary) => `${subject} (${to})`
+
 export function MailList() {
   const texts = useTexts('mailbox')
   const errors = useTexts('errors')
@@ -26,6 +31,9 @@ export function MailList() {
   const asked = { state, search: useDebounced(search.trim()) }
   const list = useInfiniteQuery(mailsQuery(asked))
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
+  const failed = list.data?.pages[0]?.isSending ? mails.filter((mail) => mail.state === 'failed') : []
+  const selected = useSelected(failed, keyOf)
+  const { selection } = selected
   return (
     <div className={styles.list}>
       {list.data && <p>{list.data.pages[0]?.isSending ? texts.sendingLead : texts.keptLead}</p>}
@@ -51,10 +59,11 @@ export function MailList() {
           {texts.noneBody}
         </EmptyState>
       )}
+      {failed.length > 0 && <SelectAll label={texts.many.selectAll} keys={failed.map(keyOf)} selection={selection} />}
       {mails.length > 0 && (
         <ul className={styles.mails} aria-label={texts.mails}>
           {mails.map((mail) => (
-            <Row key={mail.id} mail={mail} />
+            <Row key={mail.id} mail={mail} {...(failed.includes(mail) && { selection })} />
           ))}
         </ul>
       )}
@@ -65,11 +74,27 @@ export function MailList() {
           </Button>
         </div>
       )}
+      <ManyBar
+        {...{ selected, keyOf, nameOf }}
+        after={() => list.refetch()}
+        acts={[
+          {
+            label: texts.sendAgain,
+            busy: texts.sending,
+            icon: 'mail',
+            run: (rows) => call('POST /api/mailbox/send', { items: rows.map(({ id }) => ({ id })) }),
+            done: texts.many.done,
+            why: ({ code }) => (code === 'CONFLICT' ? texts.many.refused : undefined),
+          },
+        ]}
+      />
     </div>
   )
 }
 
-function Row({ mail: { id, to, subject, language, state, attempts, fault, createdAt } }: { mail: MailSummary }) {
+type RowProps = { mail: MailSummary; selection?: Selection }
+
+function Row({ mail: { id, to, subject, language, state, attempts, fault, createdAt }, selection }: RowProps) {
   const texts = useTexts('mailbox')
   const { number } = formats(useLanguage().language)
   return (
@@ -92,6 +117,11 @@ function Row({ mail: { id, to, subject, language, state, attempts, fault, create
       <div className={styles.state}>
         <MailStateBadge state={state} />
         {attempts > 1 && <span className={styles.soft}>{texts.attempts(number(attempts))}</span>}
+        {selection && (
+          <span className={styles.select}>
+            <SelectRow rowKey={id} name={subject} selection={selection} />
+          </span>
+        )}
       </div>
     </li>
   )

@@ -1,8 +1,9 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, describeError } from '../api/api.ts'
 import { useOpened } from '../app/opened.tsx'
-import { useTexts } from '../i18n/i18n.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Failure, useAct } from '../ui/act/act.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -32,6 +33,7 @@ export function MailSheet() {
 function Mail({ id }: { id: string }) {
   const texts = useTexts('mailbox')
   const errors = useTexts('errors')
+  const { number } = formats(useLanguage().language)
   const [theme, setTheme] = useState<Theme>('light')
   const queries = useQueryClient()
   const { data, error } = useQuery(mailQuery(id, theme))
@@ -55,6 +57,12 @@ function Mail({ id }: { id: string }) {
         <Fact name={texts.state}>
           <MailStateBadge state={data.state} />
         </Fact>
+        {data.attempts > 0 && <Fact name={texts.tries}>{number(data.attempts)}</Fact>}
+        {data.nextTryAt && (
+          <Fact name={texts.nextTry}>
+            <Moment at={data.nextTryAt} />
+          </Fact>
+        )}
         {data.fault && (
           <Fact name={texts.fault}>
             <bdi dir="ltr">{data.fault}</bdi>

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ManyBar, useSelected } from '../many/many.tsx'
 import { Failure, useAct } from '../ui/act/act.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -17,6 +18,9 @@ import { mediaBinQuery, useLiveMedia, useRefreshMedia } from './queries.ts'
 
 /** So few days left are said in another colour. */
 const LAST_DAYS = 3
+
+const keyOf = ({ id }: BinnedMedia) => id
+const nameOf = ({ name }: BinnedMedia) => name
 
 /** Images and files that were removed: back with one press, or gone for ever. */
 export function MediaBin() {
@@ -33,15 +37,17 @@ export function MediaBin() {
     },
     { after: refresh },
   )
+  const selected = useSelected(binned, keyOf)
   return (
     <>
       <Failure>{puttingBack.failure}</Failure>
       <DataTable
+        selection={selected.selection}
         caption={texts.bin.heading}
         captionHidden
         rows={binned}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
+        keyOf={keyOf}
+        nameOf={nameOf}
         empty={<p className={styles.soft}>{texts.bin.empty}</p>}
         columns={[
           {
@@ -88,6 +94,20 @@ export function MediaBin() {
                 <DeleteForever row={row} />
               </span>
             ),
+          },
+        ]}
+      />
+      <ManyBar
+        {...{ selected, keyOf, nameOf }}
+        after={refresh}
+        acts={[
+          {
+            label: texts.putBack,
+            busy: texts.many.puttingBack,
+            icon: 'undo',
+            run: (rows) =>
+              call('POST /api/media/put-back', { items: rows.map(({ id, removedAt }) => ({ id, removedAt })) }),
+            done: texts.many.putBack,
           },
         ]}
       />

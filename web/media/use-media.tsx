@@ -65,6 +65,21 @@ export function useMedia(kind: MediaKind): Resource<MediaRow> {
         </>
       ),
     }),
+    many: [
+      {
+        label: texts.remove,
+        busy: texts.removing,
+        icon: 'trash',
+        run: async (rows) => {
+          const items = rows.map(({ id, version }) => ({ id, version }))
+          const outcome = await call('POST /api/media/remove', { items })
+          return { ...outcome, undo: () => call('POST /api/media/put-back', { items: outcome.done }) }
+        },
+        done: texts.many.removed,
+        why: ({ code, field }) =>
+          code === 'CONFLICT' ? (field === 'uses' ? texts.many.inUse : texts.many.changed) : undefined,
+      },
+    ],
     detail: { title: texts.one[kind], draw: (id) => <MediaDetail key={id} id={id} /> },
     actions: (
       <ButtonLink to={href('adminUpload')} variant="primary" icon="upload">

@@ -1,6 +1,7 @@
 import type { ListTotal } from '@rahnama/contract/user-list.ts'
 import type { ReactNode } from 'react'
 import type { PageTexts } from '../i18n/page-texts.ts'
+import type { ManyAct } from '../many/many.tsx'
 import type { Column, Sort } from '../ui/data-table/data-table.tsx'
 
 /** What is asked of the server: the words of the search, the order, and a value for each filter that is set. */
@@ -29,6 +30,8 @@ export type Resource<Row> = {
   fetch: (asked: Asked, after: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
   /** Draws a row as a tile; with it the list is a grid unless somebody asks for the table. */
   tile?: (row: Row) => ReactNode
+  /** What may be done to several rows at once; with it rows can be selected. */
+  many?: readonly ManyAct<Row>[]
   toFile?: (asked: Asked) => Promise<{ url: string }>
   /** One row, beside the list. */
   detail?: { title: string; draw: (id: string) => ReactNode }

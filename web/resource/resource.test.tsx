@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { eventually } from '../test/eventually.ts'
 import { renderIn } from '../ui/render-in.tsx'
+import { ToastProvider } from '../ui/toast/toast.tsx'
 import { type Asked, type Resource, ResourceScreen } from './resource.tsx'
 
 type Lamp = { id: string; name: string; watts: number; place: string }
@@ -49,7 +50,7 @@ const total = { count: 1000, isMore: true }
 
 async function show(resource: Resource<Lamp>, language: Language = 'en', at = '/') {
   await page.viewport(1280, 800)
-  await Promise.all((['resource', 'errors'] as const).map((name) => loadTexts(language, name)))
+  await Promise.all((['resource', 'errors', 'many'] as const).map((name) => loadTexts(language, name)))
   const router = createMemoryRouter([{ path: '/', element: <ResourceScreen resource={resource} /> }], {
     initialEntries: [at],
   })
@@ -57,7 +58,9 @@ async function show(resource: Resource<Lamp>, language: Language = 'en', at = '/
   const screen = await renderIn(
     language,
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </QueryClientProvider>,
   )
   return { screen, router }
@@ -135,6 +138,79 @@ test('a column is shown and hidden from the menu, and more than a thousand are n
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Place' }))
   await expect.element(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible()
   expect(router.state.location.search).toBe('?columns=.')
+})
+
+/** Lamps that can be switched off together, unless they are in the garden. */
+function switchable(off: string[][], back: string[][]): Resource<Lamp> {
+  return {
+    ...lamps([]),
+    many: [
+      {
+        label: 'Switch off',
+        busy: 'Switching…',
+        icon: 'moon',
+        run: async (rows) => {
+          off.push(rows.map(({ id }) => id))
+          const done = rows.filter(({ place }) => place !== 'garden').map(({ id }) => ({ id }))
+          const refused = rows
+            .filter(({ place }) => place === 'garden')
+            .map(({ id }) => ({ id, code: 'CONFLICT' as const }))
+          const undo = async () => {
+            back.push(done.map(({ id }) => id))
+            return { done, refused: [] }
+          }
+          return { done, refused, undo }
+        },
+        done: (_, shown) => `${shown} switched off`,
+        why: () => 'somebody sits there',
+      },
+    ],
+  }
+}
+
+test('what is selected is done at once, what is refused is named and stays selected, and the rest has a way back', async () => {
+  const [off, back] = [[], []] as [string[][], string[][]]
+  const { screen } = await show(switchable(off, back))
+  await expect.element(screen.getByRole('button', { name: 'Switch off' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await expect.element(screen.getByText('2 selected')).toBeVisible()
+  // By keyboard: the act is a button like any other.
+  ;(screen.getByRole('button', { name: 'Switch off' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('1 done, 1 refused')).toBeVisible()
+  await expect.element(screen.getByText(/فانوس.*somebody sits there/)).toBeVisible()
+  await expect.element(screen.getByText('1 selected')).toBeVisible()
+  await expect.element(screen.getByRole('checkbox', { name: 'Select فانوس' })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await eventually(() => expect([off, back]).toEqual([[['a', 'b']], [['a']]]))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+  await expect.element(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus()
+})
+
+test('a search takes what it hides out of the selection, and all that match are taken by an act of their own', async () => {
+  const off: string[][] = []
+  const { screen } = await show(switchable(off, []))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select the first 200 that match' }))
+  await expect.element(screen.getByText('3 selected')).toBeVisible()
+  await userEvent.fill(screen.getByLabelText('Find a lamp'), 'lant')
+  await expect.element(screen.getByText('1 selected')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Switch off' }))
+  await eventually(() => expect(off).toEqual([['a']]))
+})
+
+test.each(LANGUAGES)('rows are selected and acted on at 390 pixels, as cards and as tiles (%s)', async (language) => {
+  const off: string[][] = []
+  const resource = { ...switchable(off, []), tile: ({ name }: Lamp) => <span>{name}</span> }
+  const { screen, router } = await show(resource, language)
+  await page.viewport(390, 800)
+  for (const at of ['/', '/?view=table']) {
+    await router.navigate(at)
+    await userEvent.click(screen.getByRole('checkbox', { name: /Lantern/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }))
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  }
+  await eventually(() => expect(off).toEqual([['a'], ['a']]))
 })
 
 test('nothing at all, nothing found and a failure say different things', async () => {

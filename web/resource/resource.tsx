@@ -1,14 +1,17 @@
+import { MANY_MAX } from '@rahnama/contract/limits.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { ListTotal } from '@rahnama/contract/user-list.ts'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { describeError } from '../api/api.ts'
 import { openDownload } from '../api/open-download.ts'
 import { OpenLink, useOpened } from '../app/opened.tsx'
 import { PageHead } from '../app/page.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ManyBar, useSelected } from '../many/many.tsx'
 import { Failure, useAct } from '../ui/act/act.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
+import { type Column, DataTable, SelectAll, type Selection, SelectRow } from '../ui/data-table/data-table.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -66,6 +69,18 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
   const list = useInfiniteQuery(listQuery(resource, address.asked))
   const rows = uniqueRows(resource, list.data?.pages ?? [])
   const shownColumns = columnsOf(resource, address.hidden)
+  const selected = useSelected(rows, resource.keyOf)
+  const queries = useQueryClient()
+  const selectMatching = async () => {
+    let shown = rows
+    for (let hasMore = list.hasNextPage; hasMore && shown.length < MANY_MAX; ) {
+      const read = await list.fetchNextPage({ throwOnError: true })
+      shown = uniqueRows(resource, read.data?.pages ?? [])
+      hasMore = read.hasNextPage
+    }
+    selected.selection.onSelectedChange(new Set(shown.slice(0, MANY_MAX).map(resource.keyOf)))
+  }
+  const selection = resource.many && { selection: selected.selection }
   if (list.isError && rows.length === 0) return <Alert tone="danger">{describeError(list.error, errors)}</Alert>
   const isNothing = list.isSuccess && rows.length === 0 && !address.isNarrowed
   return (
@@ -80,7 +95,7 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
         <>
           <About resource={resource} asked={address.asked} page={list.data?.pages[0]} address={address} />
           {resource.tile && !address.isTable ? (
-            <Tiles {...{ resource, rows }} isLoading={list.isPending} onClear={address.clear} />
+            <Tiles {...{ resource, rows, ...selection }} isLoading={list.isPending} onClear={address.clear} />
           ) : (
             <DataTable
               caption={resource.texts.heading}
@@ -93,6 +108,7 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
               {...(!address.asked.search && { onSortChange: address.setSort })}
               isLoading={list.isFetching && !list.isFetchingNextPage}
               empty={<NoneFound onClear={address.clear} />}
+              {...selection}
             />
           )}
         </>
@@ -104,26 +120,73 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
           </Button>
         </div>
       )}
+      {resource.many && (
+        <ManyBar
+          selected={selected}
+          acts={resource.many}
+          keyOf={resource.keyOf}
+          nameOf={resource.nameOf}
+          after={() => queries.invalidateQueries({ queryKey: RESOURCE_KEY })}
+        >
+          {list.hasNextPage && selected.rows.length === rows.length && rows.length < MANY_MAX && (
+            <SelectMatching total={list.data?.pages[0]?.total} onSelect={selectMatching} />
+          )}
+        </ManyBar>
+      )}
     </div>
   )
 }
 
-type TilesProps<Row> = { resource: Resource<Row>; rows: readonly Row[]; isLoading: boolean; onClear: () => void }
+type SelectMatchingProps = { total: ListTotal | undefined; onSelect: () => Promise<void> }
+
+/** The box over the rows takes what is on the screen; what else matches is taken by an act of its own, which names how many. */
+function SelectMatching({ total, onSelect }: SelectMatchingProps) {
+  const words = useTexts('many')
+  const { number } = formats(useLanguage().language)
+  const act = useAct(onSelect)
+  if (!total) return null
+  const areAll = !total.isMore && total.count <= MANY_MAX
+  return (
+    <Button size="small" variant="quiet" busy={act.isBusy} busyLabel={words.selecting} onClick={() => void act.run()}>
+      {words.selectMatching(number(Math.min(total.count, MANY_MAX)), areAll)}
+    </Button>
+  )
+}
+
+type TilesProps<Row> = {
+  resource: Resource<Row>
+  rows: readonly Row[]
+  selection?: Selection
+  isLoading: boolean
+  onClear: () => void
+}
 
 /** The same rows as pictures, for lists of what is known by sight. */
-function Tiles<Row>({ resource, rows, isLoading, onClear }: TilesProps<Row>) {
+function Tiles<Row>({ resource, rows, selection, isLoading, onClear }: TilesProps<Row>) {
   if (isLoading) return <SkeletonList rows={4} />
   if (rows.length === 0) return <NoneFound onClear={onClear} />
   return (
-    <ul className={styles.tiles} aria-label={resource.texts.heading}>
-      {rows.map((row) => (
-        <li key={resource.keyOf(row)} className={styles.tile}>
-          <OpenLink name={resource.name} id={resource.keyOf(row)}>
-            {resource.tile?.(row)}
-          </OpenLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      {selection && <SelectAll keys={rows.map(resource.keyOf)} selection={selection} />}
+      <ul className={styles.tiles} aria-label={resource.texts.heading}>
+        {rows.map((row) => (
+          <li
+            key={resource.keyOf(row)}
+            className={styles.tile}
+            data-selected={selection?.selected.has(resource.keyOf(row)) || undefined}
+          >
+            <OpenLink name={resource.name} id={resource.keyOf(row)}>
+              {resource.tile?.(row)}
+            </OpenLink>
+            {selection && (
+              <div className={styles.select}>
+                <SelectRow rowKey={resource.keyOf(row)} name={resource.nameOf(row)} selection={selection} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

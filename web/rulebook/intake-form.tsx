@@ -2,6 +2,7 @@ import {
   ENTERED_STATUSES,
   type EnteredStatus,
   type LedgerEntry,
+  type NamedService,
   NOTICE_MAX_CHARS,
 } from '@rahnama/contract/rulebook/rulebook.ts'
 import type { IntakeId } from '@rahnama/rules/programs/programs.ts'
@@ -16,6 +17,7 @@ import { Select } from '../ui/select/select.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
+import { IntakeEffect } from './intake-effect.tsx'
 import { isWebAddress } from './is-web-address.ts'
 import { useRefresh } from './queries.ts'
 
@@ -30,8 +32,10 @@ function faultOfNotice(text: string): 'REQUIRED' | 'TOO_LONG' | undefined {
   return text.trim().length > NOTICE_MAX_CHARS ? 'TOO_LONG' : undefined
 }
 
+type IntakeFormProps = { intake: IntakeId; services: readonly NamedService[]; entry?: LedgerEntry }
+
 /** Enters how a program stands from a day on, or corrects the entry it is given. */
-export function IntakeForm({ intake, entry }: { intake: IntakeId; entry?: LedgerEntry }) {
+export function IntakeForm({ intake, services, entry }: IntakeFormProps) {
   const { programs: texts, cancel } = useTexts('rulebook')
   const names = useTexts('intakeNames')
   const toast = useToast()
@@ -126,6 +130,7 @@ export function IntakeForm({ intake, entry }: { intake: IntakeId; entry?: Ledger
         <Textarea {...form.field('notice.en')} rows={2} maxCharacters={NOTICE_MAX_CHARS} />
         <Textarea {...form.field('notice.fa')} rows={2} maxCharacters={NOTICE_MAX_CHARS} />
         <TextField {...form.field('source')} kind="url" autoComplete="off" />
+        <IntakeEffect services={services} status={typed.status} from={typeof day === 'string' ? day : ''} />
       </Form>
     </Dialog>
   )

@@ -174,3 +174,37 @@ test('a change of a program needs a day, both notices and an address, which are 
       notice: { en: 'Paused.', fa: 'متوقف است.' },
     })
 })
+
+const EFFECT = {
+  en: {
+    ...{ open: 'Enter a change', status: 'Status', day: 'Day', month: 'Month', year: 'Year' },
+    ...{ when: /from midnight in Toronto on January 1, 2099/, shows: 'These public pages will say so:' },
+  },
+  fa: {
+    ...{ open: 'ثبت تغییر', status: 'وضعیت', day: 'روز', month: 'ماه', year: 'سال' },
+    ...{ when: /از نیمه‌شب .* به وقت تورنتو/, shows: 'این صفحه‌های سایت آن را نشان خواهند داد:' },
+  },
+}
+
+test.each(LANGUAGES)(
+  'before a change is saved the form says which pages will read differently, from when, and what will not (%s)',
+  async (language) => {
+    const { screen, sent } = await show(language, <ProgramsPage />, '/?program=ICT')
+    const words = EFFECT[language]
+    await userEvent.click(screen.getByRole('button', { name: words.open }))
+    const form = screen.getByRole('dialog').last()
+    await expect.element(form.getByText(words.when)).not.toBeInTheDocument()
+    await userEvent.selectOptions(form.getByLabelText(words.status).last(), 'paused')
+    for (const [label, typed] of [
+      [words.day, '1'],
+      [words.month, '1'],
+      [words.year, '2099'],
+    ] as const)
+      await userEvent.fill(form.getByLabelText(label, { exact: true }), typed)
+    await expect.element(form.getByText(words.when)).toBeVisible()
+    await expect.element(form.getByText(words.shows)).toBeVisible()
+    await expect.element(form.getByRole('link', { name: LEDGER[language].page })).toBeVisible()
+    await expect.element(form.getByText(LEDGER[language].stay, { exact: true })).toBeVisible()
+    expect(sent.filter(({ body }) => body)).toEqual([])
+  },
+)

@@ -4,6 +4,7 @@ import type { JobsState } from '@rahnama/contract/system.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ManyBar, useSelected } from '../many/many.tsx'
 import { Failure, useAct } from '../ui/act/act.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -15,10 +16,15 @@ import styles from './system.module.css'
 
 type FailedJob = JobsState['failed'][number]
 
+const keyOf = ({ id }: FailedJob) => id
+const nameOf = ({ name }: FailedJob) => name
+
 export function FailedJobs() {
   const texts = useTexts('system').analytics.jobs
   const { number } = formats(useLanguage().language)
   const { data } = useSuspenseQuery(jobsQuery)
+  const queries = useQueryClient()
+  const selected = useSelected(data.failed, keyOf)
   return (
     <div className={styles.part}>
       <p>{texts.lead(number(data.active), number(data.waiting))}</p>
@@ -29,8 +35,9 @@ export function FailedJobs() {
           caption={texts.title}
           captionHidden
           rows={data.failed}
-          keyOf={({ id }) => id}
-          nameOf={({ name }) => name}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          selection={selected.selection}
           columns={[
             { key: 'name', header: texts.name, cell: ({ name }) => <bdi dir="ltr">{name}</bdi> },
             { key: 'failedAt', header: texts.failedAt, cell: ({ failedAt }) => <Moment at={failedAt} /> },
@@ -44,6 +51,20 @@ export function FailedJobs() {
           ]}
         />
       )}
+      <ManyBar
+        {...{ selected, keyOf, nameOf }}
+        after={() => queries.invalidateQueries({ queryKey: jobsQuery.queryKey })}
+        acts={[
+          {
+            label: texts.retry,
+            busy: texts.retrying,
+            icon: 'refresh',
+            run: (jobs) => call('POST /api/system/jobs/retry', { items: jobs.map(({ id }) => ({ id })) }),
+            done: texts.retriedMany,
+            why: ({ code }) => (code === 'NOT_FOUND' ? texts.gone : undefined),
+          },
+        ]}
+      />
     </div>
   )
 }

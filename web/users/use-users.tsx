@@ -56,6 +56,30 @@ export function useUsers() {
     fetch: (asked, after, signal) =>
       call('GET /api/users', { ...filterOf(asked), ...sortOf(asked), ...(after && { after }) }, { signal }),
     toFile: (asked) => call('POST /api/users/export', filterOf(asked)),
+    many: [
+      {
+        label: texts.acts.resendConfirmation.act,
+        busy: texts.acts.resendConfirmation.busy,
+        icon: 'mail',
+        ask: texts.acts.resendConfirmation.many,
+        run: (rows) => call('POST /api/users/resend-confirmation', { items: rows.map(({ id }) => ({ id })) }),
+        done: texts.acts.resendConfirmation.many.done,
+        why: ({ code }) =>
+          code === 'CONFLICT'
+            ? texts.acts.resendConfirmation.many.confirmed
+            : code === 'TOO_MANY_REQUESTS'
+              ? texts.acts.resendConfirmation.many.tooOften
+              : undefined,
+      },
+      {
+        label: texts.acts.endSessions.act,
+        busy: texts.acts.endSessions.busy,
+        icon: 'logout',
+        ask: texts.acts.endSessions.many,
+        run: (rows) => call('POST /api/users/end-sessions', { items: rows.map(({ id }) => ({ id })) }),
+        done: texts.acts.endSessions.many.done,
+      },
+    ],
     detail: { title: texts.one, draw: (id) => <UserDetail userId={id} /> },
   } satisfies Resource<UserSummary>
 }

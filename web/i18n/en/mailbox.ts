@@ -31,12 +31,19 @@ export const mailbox = {
   mail: 'Email',
   to: 'To',
   written: 'Written',
+  tries: 'Attempts',
+  nextTry: 'Next attempt',
   fault: 'Reason',
   hidden: 'Codes and links are not shown here: only the recipient may use them.',
   code: 'Code:',
   link: 'Open the link of this email',
   sendAgain: 'Send again',
   sending: 'Sending…',
+  many: {
+    selectAll: 'Select all that were not delivered',
+    done: (count: number, shown: string) => (count === 1 ? '1 email is sent again' : `${shown} emails are sent again`),
+    refused: 'of no use any more, because its code or link has expired, or sent already',
+  },
   sentences: {
     title: 'What this email says',
     lead: 'Change any sentence. Words in braces are filled in when the email is sent and have to stay.',
@@ -57,6 +64,7 @@ export const mailbox = {
     conflict:
       'Someone changed these sentences in the meantime. You see theirs where you have not typed; save again to replace them.',
   },
+  asText: 'As plain text',
   screen: 'Screen',
   light: 'Light',
   dark: 'Dark',

@@ -106,6 +106,9 @@ export const system = {
       retry: 'Try again',
       retryNamed: (name: string) => `Try ${name} again`,
       retried: 'The job will be tried again',
+      retrying: 'Asking…',
+      retriedMany: (count: number, shown: string) =>
+        count === 1 ? '1 job will be tried again' : `${shown} jobs will be tried again`,
       gone: 'This job no longer waits for another try.',
     },
     processes: {

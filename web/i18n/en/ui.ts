@@ -87,7 +87,6 @@ export const ui = {
     empty: 'Nothing to show yet',
     selectAll: 'Select all on this page',
     select: (name: string) => `Select ${name}`,
-    selected: (shown: string) => `${shown} selected`,
     sortBy: 'Sort by',
     ascending: 'Ascending',
     descending: 'Descending',

@@ -89,6 +89,13 @@ export const users = {
       title: (who: string) => `Sign ${who} out everywhere?`,
       body: 'They have to sign in again on every device. What they have saved is not lost.',
       done: (count: number, shown: string) => (count === 1 ? '1 session ended' : `${shown} sessions ended`),
+      many: {
+        title: (count: number, shown: string) =>
+          count === 1 ? 'Sign 1 account out everywhere?' : `Sign ${shown} accounts out everywhere?`,
+        body: 'They have to sign in again on every device. What they have saved is not lost.',
+        done: (count: number, shown: string) =>
+          count === 1 ? '1 account is signed out everywhere' : `${shown} accounts are signed out everywhere`,
+      },
     },
     resetSecondFactor: {
       act: 'Reset the second factor',
@@ -101,6 +108,15 @@ export const users = {
       act: 'Send the confirmation again',
       busy: 'Sending…',
       done: (email: string) => `A confirmation email is on its way to ${email}`,
+      many: {
+        title: (count: number, shown: string) =>
+          count === 1 ? 'Send 1 confirmation again?' : `Send ${shown} confirmations again?`,
+        body: 'Only accounts whose address is not confirmed yet get an email.',
+        done: (count: number, shown: string) =>
+          count === 1 ? '1 confirmation email is on its way' : `${shown} confirmation emails are on their way`,
+        confirmed: 'already confirmed',
+        tooOften: 'several emails went there a short time ago',
+      },
     },
     merge: {
       act: 'Merge with another account',

@@ -108,6 +108,8 @@ export const system: typeof en = {
       retry: 'تلاش دوباره',
       retryNamed: (name) => `تلاش دوباره برای ${name}`,
       retried: 'این کار دوباره اجرا می‌شود',
+      retrying: 'در حال درخواست…',
+      retriedMany: (_, shown) => `${shown} کار دوباره اجرا می‌شود`,
       gone: 'این کار دیگر منتظر تلاش دوباره نیست.',
     },
     processes: {

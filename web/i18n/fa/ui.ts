@@ -86,7 +86,6 @@ export const ui: typeof en = {
     empty: 'هنوز چیزی برای نمایش نیست',
     selectAll: 'انتخاب همهٔ موارد این صفحه',
     select: (name) => `انتخاب ${name}`,
-    selected: (shown) => `${shown} مورد انتخاب شده است`,
     sortBy: 'مرتب‌سازی بر اساس',
     ascending: 'صعودی',
     descending: 'نزولی',

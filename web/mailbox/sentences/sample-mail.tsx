@@ -1,9 +1,11 @@
+import { directionOf } from '@rahnama/contract/locale/locale.ts'
 import type { MailSentence } from '@rahnama/contract/mail-sentences.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { SkeletonList } from '../../ui/skeleton/skeleton.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { MailFrame } from '../mail-frame.tsx'
@@ -16,6 +18,7 @@ export type Typed = Readonly<Record<string, string | null>>
 
 /** One mail with sample data: its sentences beside what becomes of them, new with each letter. */
 export function SampleMail({ theme, ...mail }: SampleName & { theme: Theme; subject: string }) {
+  const texts = useTexts('mailbox')
   const errors = useTexts('errors')
   const named = { name: mail.name, sample: mail.sample, language: mail.language }
   const [typed, setTyped] = useState<Typed>({})
@@ -33,6 +36,11 @@ export function SampleMail({ theme, ...mail }: SampleName & { theme: Theme; subj
           {data.subject}
         </h3>
         <MailFrame title={data.subject} html={data.html} />
+        <Disclosure summary={texts.asText}>
+          <pre className={styles.plain} lang={mail.language} dir={directionOf(mail.language)}>
+            {data.text}
+          </pre>
+        </Disclosure>
       </div>
     </div>
   )

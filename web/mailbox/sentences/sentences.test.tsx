@@ -26,7 +26,7 @@ async function show(language: 'en' | 'fa', refusal?: object) {
     const body = JSON.parse(String(options?.body ?? '{}')) as Sent
     if (String(address).includes('/preview')) {
       previewed.push(body)
-      return Response.json({ subject: 'Drawn', html: '<p>Drawn</p>', text: 'Drawn' })
+      return Response.json({ subject: 'Drawn', html: '<p>Drawn</p>', text: 'Drawn without markup' })
     }
     if (options?.method !== 'PUT') return Response.json({ sentences: [subject, button] })
     saved.push(body)
@@ -51,6 +51,8 @@ test('a sentence typed anew is previewed, and saved over the version that was re
   const { screen, saved, previewed } = await show('en')
   await userEvent.fill(screen.getByRole('textbox', { name: 'Subject' }), 'About {reference}')
   await vi.waitFor(() => expect(previewed.at(-1)?.sentences).toEqual([{ id: subject.id, said: 'About {reference}' }]))
+  await userEvent.click(screen.getByText('As plain text'))
+  await expect.element(screen.getByText('Drawn without markup')).toBeVisible()
   expect((await axe.run(screen.container)).violations.filter(({ id }) => id !== 'region')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Save the sentences' }))
   await expect.element(screen.getByText('Saved. Emails sent from now on use these sentences.')).toBeVisible()

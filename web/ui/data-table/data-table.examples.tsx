@@ -1,8 +1,7 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/i18n.tsx'
 import { Badge } from '../badge/badge.tsx'
-import { Button } from '../button/button.tsx'
 import { type Examples, inLanguage } from '../examples.ts'
 import { DataTable, type Sort } from './data-table.tsx'
 
@@ -69,11 +68,7 @@ function Cases(props: Partial<ComponentProps<typeof DataTable<Case>>>) {
       linkOf={() => '#'}
       sort={sort}
       onSortChange={setSort}
-      selection={{
-        selected,
-        onSelectedChange: setSelected,
-        acts: <Button size="small">{inLanguage({ en: 'Assign', fa: 'واگذاری' })}</Button>,
-      }}
+      selection={{ selected, onSelectedChange: setSelected, box: useRef(null) }}
       paging={{ page, pages: 9, onPage: setPage }}
       {...props}
     />

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -31,7 +31,7 @@ function Cases(props: Partial<ComponentProps<typeof DataTable<Case>>>) {
         linkOf={(row) => `/cases/${row.id}`}
         sort={sort}
         onSortChange={setSort}
-        selection={{ selected, onSelectedChange: setSelected }}
+        selection={{ selected, onSelectedChange: setSelected, box: useRef(null) }}
         {...props}
       />
       <samp>{JSON.stringify([sort, [...selected]])}</samp>
@@ -74,7 +74,6 @@ describe('a table', () => {
     expect(state()[1]).toEqual(['b'])
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
     expect(state()[1].toSorted()).toEqual(['a', 'b'])
-    await expect.element(screen.getByText('2 selected')).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
     expect(state()[1]).toEqual([])
   })

@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './data-table.module.css'
 import { LoadingRow, Row } from './rows.tsx'
-import { SelectAll, SelectedBar } from './selecting.tsx'
+import { SelectAll } from './selecting.tsx'
 import { type Sort, SortButton, SortList } from './sorting.tsx'
 
+export { SelectAll, SelectRow } from './selecting.tsx'
 export type { Sort } from './sorting.tsx'
 
 export type Column<T> = {
@@ -23,8 +24,8 @@ export type Column<T> = {
 export type Selection = {
   selected: ReadonlySet<string>
   onSelectedChange: (selected: Set<string>) => void
-  /** The selected rows can be changed with these. */
-  acts?: ReactNode
+  /** The box that takes all rows: where to go when what stood beside the rows is gone. */
+  box: RefObject<HTMLInputElement | null>
 }
 
 export type DataTableProps<T> = {
@@ -65,7 +66,7 @@ export function DataTable<T>(table: DataTableProps<T>) {
   const isEmpty = rows.length === 0
   return (
     <div className={styles.place}>
-      {selection && <SelectedBar selection={selection} />}
+      {selection && !isEmpty && <SelectAll keys={rows.map(table.keyOf)} selection={selection} />}
       {onSortChange && <SortList columns={columns} sort={sort} onSortChange={onSortChange} />}
       <table className={styles.table} aria-busy={isLoading}>
         <caption className={styles.caption}>
@@ -73,11 +74,7 @@ export function DataTable<T>(table: DataTableProps<T>) {
         </caption>
         <thead>
           <tr>
-            {selection && (
-              <th className={styles.select} scope="col">
-                <SelectAll table={table} selection={selection} />
-              </th>
-            )}
+            {selection && <td className={styles.select} />}
             {columns.map((column) => (
               <th
                 key={column.key}

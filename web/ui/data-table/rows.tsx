@@ -1,10 +1,8 @@
-import { useTexts } from '../../i18n/i18n.tsx'
-import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Anchor } from '../link/link.tsx'
 import { SkeletonLine } from '../skeleton/skeleton.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './data-table.module.css'
 import type { Column, DataTableProps } from './data-table.tsx'
+import { SelectRow } from './selecting.tsx'
 
 export function Row<T>({
   table: { columns, keyOf, nameOf, linkOf, selection },
@@ -13,25 +11,14 @@ export function Row<T>({
   table: DataTableProps<T>
   row: T
 }) {
-  const texts = useTexts('ui').dataTable
   const key = keyOf(row)
   const [first, ...others] = columns
-  const toggle = (checked: boolean) => {
-    const selected = new Set(selection?.selected)
-    if (checked) selected.add(key)
-    else selected.delete(key)
-    selection?.onSelectedChange(selected)
-  }
   const isSelected = selection?.selected.has(key) ?? false
   return (
     <tr className={styles.row} data-linked={linkOf ? '' : undefined} data-selected={isSelected || undefined}>
       {selection && (
         <td className={styles.select}>
-          <Checkbox
-            label={<VisuallyHidden>{texts.select(nameOf(row))}</VisuallyHidden>}
-            checked={isSelected}
-            onCheckedChange={toggle}
-          />
+          <SelectRow rowKey={key} name={nameOf(row)} selection={selection} />
         </td>
       )}
       <th className={styles.name} scope="row" data-align={first.align}>

@@ -1,39 +1,41 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import styles from './data-table.module.css'
-import type { DataTableProps, Selection } from './data-table.tsx'
+import type { Selection } from './data-table.tsx'
 
-export function SelectAll<T>({
-  table: { rows, keyOf },
-  selection,
-}: {
-  table: DataTableProps<T>
-  selection: Selection
-}) {
+type SelectAllProps = { label?: string; keys: readonly string[]; selection: Selection }
+
+/** It stands over the rows with its words in sight: as cards or tiles they have no header to hold it. */
+export function SelectAll({ label, keys, selection: { selected, onSelectedChange, box } }: SelectAllProps) {
   const texts = useTexts('ui').dataTable
-  const keys = rows.map(keyOf)
   const toggle = (checked: boolean) => {
-    const others = [...selection.selected].filter((key) => !keys.includes(key))
-    selection.onSelectedChange(new Set(checked ? [...others, ...keys] : others))
+    const others = [...selected].filter((key) => !keys.includes(key))
+    onSelectedChange(new Set(checked ? [...others, ...keys] : others))
   }
   return (
     <Checkbox
-      label={<VisuallyHidden>{texts.selectAll}</VisuallyHidden>}
-      checked={keys.length > 0 && keys.every((key) => selection.selected.has(key))}
+      ref={box}
+      label={label ?? texts.selectAll}
+      checked={keys.every((key) => selected.has(key))}
       onCheckedChange={toggle}
     />
   )
 }
 
-export function SelectedBar({ selection: { selected, acts } }: { selection: Selection }) {
+type SelectRowProps = { rowKey: string; name: string; selection: Selection }
+
+/** A screen reader hears which row it takes; the eye sees it beside the row. */
+export function SelectRow({ rowKey, name, selection: { selected, onSelectedChange } }: SelectRowProps) {
   const texts = useTexts('ui').dataTable
-  const { number } = formats(useLanguage().language)
+  const toggle = (checked: boolean) => {
+    const others = [...selected].filter((key) => key !== rowKey)
+    onSelectedChange(new Set(checked ? [...others, rowKey] : others))
+  }
   return (
-    <div className={styles.selected} data-some={selected.size > 0 || undefined}>
-      <span role="status">{selected.size > 0 && texts.selected(number(selected.size))}</span>
-      {selected.size > 0 && acts}
-    </div>
+    <Checkbox
+      label={<VisuallyHidden>{texts.select(name)}</VisuallyHidden>}
+      checked={selected.has(rowKey)}
+      onCheckedChange={toggle}
+    />
   )
 }
