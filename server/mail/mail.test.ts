@@ -108,6 +108,17 @@ describe('with a mail server', async () => {
     expect(message.part('text/html')).toContain('<html lang="fa" dir="rtl">')
   })
 
+  test('no name of a person makes a header: line breaks and encoded words in a subject stay words of the subject', async () => {
+    const name = 'Sara\r\nBcc: thief@example.com\r\n\r\n<b>Hello</b> =?utf-8?q?Bcc=3A_thief?='
+    await t.deps.mail.queue(t.db, { to: 'client@rahnama.example', ...CONTENT, subject: `From ${name}` })
+    await t.runJobs()
+    expect(sink.received.map(({ to }) => to)).toEqual(['client@rahnama.example'])
+    const { header } = readMessage(sink.received[0]?.raw ?? '')
+    expect(header('Bcc')).toBeUndefined()
+    expect(header('Subject')).toContain('Bcc: thief@example.com')
+    expect(header('Content-Language')).toBe('fa')
+  })
+
   test('mails about one thing stand together in every mailbox, and apart from those about another', async () => {
     for (const conversation of ['thread:1', 'thread:1', 'thread:2'])
       await t.deps.mail.queue(t.db, { to: 'client@rahnama.example', ...CONTENT, conversation })

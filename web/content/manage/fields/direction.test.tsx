@@ -1,5 +1,4 @@
 import { directionOf, LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { LanguageProvider, loadTexts } from '../../../i18n/i18n.tsx'
 import { renderIn } from '../../../ui/render-in.tsx'
@@ -29,7 +28,6 @@ const SHAPES: { shape: Shape; value: (words: string) => unknown; follows: Follow
   { shape: { type: 'choice', values: ['all'] }, value: () => 'all', follows: 'column' },
   { shape: { type: 'reference' }, value: () => '', follows: 'column' },
   { shape: { type: 'yes' }, value: () => true, follows: 'column' },
-  { shape: { type: 'picture' }, value: () => undefined, follows: 'column' },
   { shape: { type: 'list', of: { type: 'line' }, min: 0, max: 3 }, value: (words) => [words], follows: 'value' },
   { shape: { type: 'maybe', of: { type: 'passage' }, absent: null }, value: (words) => words, follows: 'value' },
 ]
@@ -41,20 +39,17 @@ const directionIn = (container: HTMLElement) => getComputedStyle(control(contain
 
 async function inColumn(screen: Language, column: Language, shape: Shape, value: unknown) {
   await Promise.all(
-    LANGUAGES.flatMap((language) => (['content', 'media'] as const).map((name) => loadTexts(language, name))),
+    LANGUAGES.flatMap((language) => (['content', 'ui'] as const).map((name) => loadTexts(language, name))),
   )
-  await Promise.all(LANGUAGES.map((language) => loadTexts(language, 'ui')))
   return renderIn(
     screen,
-    <QueryClientProvider client={new QueryClient()}>
-      <div lang={column} dir={directionOf(column)}>
-        <LanguageProvider initial={column}>
-          <FieldSurroundingsProvider value={surroundings}>
-            <ShapeField {...{ shape, value, path: 'x', name: 'x', label: 'X' }} onChange={() => undefined} />
-          </FieldSurroundingsProvider>
-        </LanguageProvider>
-      </div>
-    </QueryClientProvider>,
+    <div lang={column} dir={directionOf(column)}>
+      <LanguageProvider initial={column}>
+        <FieldSurroundingsProvider value={surroundings}>
+          <ShapeField {...{ shape, value, path: 'x', name: 'x', label: 'X' }} onChange={() => undefined} />
+        </FieldSurroundingsProvider>
+      </LanguageProvider>
+    </div>,
   )
 }
 
