@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { mediaLink } from '@rahnama/contract/media/media-views.ts'
+import { mediaLink } from '@rahnama/contract/media/media.ts'
 import { visits as visitsEn } from '@rahnama/contract/texts/en/visits.ts'
 import { visits as visitsFa } from '@rahnama/contract/texts/fa/visits.ts'
 import { backups as backupsEn } from '@rahnama/web/i18n/en/backups.ts'
