@@ -12,12 +12,12 @@ import {
   liftLimits,
   linkFor,
   removeAllFactors,
-  resealAll,
 } from './auth/auth.ts'
 import { NOBODY } from './caller.ts'
 import { StartupError } from './config.ts'
 import type { Deps } from './deps.ts'
 import { checkExport } from './privacy/privacy.ts'
+import { rotateMasterKey } from './rotate-master-key.ts'
 import { setRole } from './users/users.ts'
 import { BrokenZip } from './zip/zip.ts'
 
@@ -30,7 +30,7 @@ const USAGE = `Usage:
   npm run admin -- remove-factor <email> turn off the second factor of somebody who lost app and codes
   npm run admin -- check-export <file> [folder]  prove an archive of somebody’s data whole, and lay it out in a folder
   npm run admin -- verify-audit          prove the audit unaltered, or name the days that are not
-  npm run admin -- rotate-keys           sign new sessions with a new key
+  npm run admin -- rotate-keys           publish a new key, which signs new sessions two minutes later
   npm run admin -- rotate-master-key     lock files and secrets with the first master key, so that older ones may go`
 
 /** Answers what to print. A fault of the command line is told in one sentence. */
@@ -49,7 +49,7 @@ export async function runAdminCommand(deps: Deps, [command, address, role]: read
     case 'verify-audit':
       return proveAudit(deps)
     case 'rotate-keys':
-      return `New sessions are signed with the key ${await deps.tokens.keys.rotate()}.`
+      return rotateKeys(deps)
     case 'rotate-master-key':
       return rotateMasterKey(deps)
     default:
@@ -111,10 +111,9 @@ async function removeFactor(deps: Deps, account: Account): Promise<string> {
   return `${account.email} signs in with the password alone now; all its sessions ended, and a mail tells the owner.`
 }
 
-async function rotateMasterKey(deps: Deps): Promise<string> {
-  const files = await deps.files.rewrap()
-  const secrets = await resealAll(deps)
-  return `${files} files and ${secrets} secrets were locked with the first master key; nothing needs an older one now, except backups made before.`
+async function rotateKeys({ tokens }: Deps): Promise<string> {
+  const { id, signsFrom } = await tokens.keys.rotate()
+  return `The key ${id} is published now and signs new sessions from ${signsFrom.toISOString()} on.`
 }
 
 async function unlock(deps: Deps, account: Account): Promise<string> {

@@ -13,8 +13,12 @@ async function main(): Promise<void> {
   try {
     await prepareDatabase(database, log)
     const deps = await buildDeps({ config, db: database, log, now: () => new Date() }, { inBackground: false })
-    console.log(await runAdminCommand(deps, process.argv.slice(2)))
-    await stopBackground(deps)
+    try {
+      console.log(await runAdminCommand(deps, process.argv.slice(2)))
+    } finally {
+      // Also after a refusal: what still listens would keep the command from ending.
+      await stopBackground(deps)
+    }
   } finally {
     await close()
   }

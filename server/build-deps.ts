@@ -18,19 +18,20 @@ type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 export async function buildDeps(ground: Ground, options: { inBackground: boolean }): Promise<Deps> {
   const { config, db, log, now } = ground
   const keyring = await openKeyring(config)
-  const seal = await openSeal(db, keyring)
-  const tokens = createAccessTokens({ db, seal, now, publicUrl: config.publicUrl })
-  // A process with another master key must not get as far as serving.
-  await tokens.keys.current()
   const jobs = createJobs({ db, log, ...options })
   await jobs.open()
+  // A process with another master key must not get as far as serving. Files come first: they say how many need the missing one.
+  const files = await createFiles({ db, jobs, now, keyring, store: await openStore(config) })
+  const seal = await openSeal(db, keyring)
+  const tokens = createAccessTokens({ db, seal, now, publicUrl: config.publicUrl })
+  await tokens.keys.current()
   const deps: Deps = {
     ...ground,
     jobs,
     mail: createMail({ ...ground, jobs }),
     signals: createSignals(ground),
     contentChanges: createContentChanges(ground),
-    files: await createFiles({ db, jobs, now, keyring, store: await openStore(config) }),
+    files,
     pdf: createPdf(),
     judging: createJudging(),
     virusScan: config.clamdUrl

@@ -45,3 +45,10 @@ test('every sealed column is known to the change of the master key', async () =>
     where table_schema = 'public' and data_type = 'bytea' and column_name like 'sealed%' order by 1`)
   expect(columns.map(({ name }) => name).sort()).toEqual([...Object.keys(SEALED_COLUMNS), ...byAnotherKey].sort())
 })
+
+test('every table with a key of its own rows is known to the change of the master key', async () => {
+  const tables = await t.db.rows<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name like '%wrapped%' order by 1`)
+  expect(tables.map(({ name }) => name)).toEqual(['files', 'partial_files'])
+})

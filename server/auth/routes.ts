@@ -16,12 +16,12 @@ import { ResendBody, resend } from './registration/resend.ts'
 import { SignUpBody, signUp } from './registration/sign-up.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import { SignOutQuery, signOut } from './sessions/sign-out.ts'
+import { JWKS_FRESH_SECONDS } from './sessions/signing-keys.ts'
 import { ProofBody, proveOwner, reauthenticate } from './sign-in/reauthenticate.ts'
 import { SignInBody, signIn } from './sign-in/sign-in.ts'
 import { requireSignedIn } from './signed-in.ts'
 
 const RefreshBody = z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(128)) })
-const JWKS_FRESH_SECONDS = 60
 
 /** The Supabase Auth protocol, as far as its published client uses it: what is asked, and the operation that answers. */
 export function authRoutes(deps: Deps): Hono {

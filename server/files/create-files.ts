@@ -27,6 +27,8 @@ import { seal } from './sealing.ts'
 
 const UNKEPT_FOR_MS = 24 * 60 * 60_000
 const REWRAP_AT_ONCE = 200
+/** The nil UUID, which no file has. */
+const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
 const TRY_AGAIN_MS = 10 * 60_000
 
 export const fileSweep = defineJob<{ fileId: string }>('sweep-file')
@@ -116,8 +118,10 @@ export async function createFiles({ db, jobs, now, store, keyring }: Options): P
     async rewrap() {
       let total = 0
       for (const table of WITH_KEYS) {
-        for (let found = REWRAP_AT_ONCE; found === REWRAP_AT_ONCE; total += found) {
-          found = await db.transaction((tx) => rewrapSome(tx, table, keyring))
+        for (let after: string | undefined = BEFORE_ALL_IDS; after !== undefined; ) {
+          const ids: string[] = await db.transaction((tx) => rewrapSome(tx, table, keyring, after ?? BEFORE_ALL_IDS))
+          total += ids.length
+          after = ids.at(-1)
         }
       }
       return total
@@ -128,18 +132,18 @@ export async function createFiles({ db, jobs, now, store, keyring }: Options): P
 async function checkKeys(db: Db, keyring: Keyring): Promise<void> {
   const missing = (await countByKey(db)).filter(({ keyId }) => !keyring.all.some(({ id }) => id === keyId))
   if (missing.length === 0) return
-  const needs = missing.map(({ keyId, files }) => `${keyId} for ${files}`).join(', ')
+  const needs = missing.map(({ keyId, files }) => `${keyId}: ${files} ${files === 1 ? 'file' : 'files'}`).join(', ')
   throw new StartupError(
     `Files are locked with a master key that is not here (${needs}). Give it in MASTER_KEY or put its master.key back into the data folder.`,
   )
 }
 
-async function rewrapSome(db: Db, table: Sql, keyring: Keyring): Promise<number> {
-  const rows = await takeNotWrappedBy(db, table, keyring.current.id, REWRAP_AT_ONCE)
+async function rewrapSome(db: Db, table: Sql, keyring: Keyring, after: string): Promise<string[]> {
+  const rows = await takeNotWrappedBy(db, table, { keyId: keyring.current.id, after, limit: REWRAP_AT_ONCE })
   for (const row of rows) {
     await updateWrappedKey(db, table, row.id, wrapKey(unwrapKey(row, row.id, keyring), row.id, keyring.current))
   }
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
 function toStoredFile(row: FileRow): StoredFile {

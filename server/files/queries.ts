@@ -41,11 +41,18 @@ export function countByKey(db: Db): Promise<{ keyId: string; files: number }[]> 
 /** Whatever has a key of its own. */
 export const WITH_KEYS = [sql`files`, sql`partial_files`] as const
 
-/** Locked against a second rotation at the same time. */
-export function takeNotWrappedBy(db: Db, table: Sql, keyId: string, limit: number) {
+/**
+ * In the order of their ids, so that each row is met once and two rotations wait for each other instead of standing in
+ * each other's way. Whatever is locked by somebody is waited for: one that was passed over would keep the old key.
+ */
+export function takeNotWrappedBy(
+  db: Db,
+  table: Sql,
+  { keyId, after, limit }: { keyId: string; after: string; limit: number },
+) {
   return db.rows<WrappedKey & { id: string }>(sql`
     select id, key_id as "keyId", wrapped_key as "wrappedKey" from ${table}
-    where key_id <> ${keyId} order by id limit ${limit} for update skip locked`)
+    where key_id <> ${keyId} and id > ${after} order by id limit ${limit} for no key update`)
 }
 
 export async function updateWrappedKey(

@@ -9,6 +9,7 @@ import { addMeasured, addVitals, type Measured, type VitalCount } from './vitals
 
 export { EDGES_MS, quantile } from './buckets.ts'
 export { measurePurge, purgeMeasures } from './purge-measures.ts'
+export { LOST_AFTER_MS, listLockingOtherwise } from './queries.ts'
 export { databaseSample, readSizes, sampleDatabase } from './sample-database.ts'
 export { addVisits, type VisitCount } from './visits.ts'
 export { readVitals } from './vitals.ts'
@@ -31,8 +32,7 @@ export type Measures = {
 
 type Ground = Pick<Deps, 'db' | 'log' | 'now' | 'config'>
 
-/** Counts in memory; what a crash loses is less than a minute. */
-/** `keyId` is the fingerprint of the master key this process locks with. */
+/** Counts in memory; what a crash loses is less than a minute. `keyId` is the fingerprint of the master key this process locks with. */
 export function createMeasures(ground: Ground, keyId: string | null = null): Measures {
   const { db, log, now } = ground
   const startedAt = now()

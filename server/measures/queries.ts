@@ -39,6 +39,9 @@ export async function addTimes(db: Db, times: readonly StatementTime[], now: Dat
       max_ms = greatest(statement_times.max_ms, excluded.max_ms)`)
 }
 
+/** Each process says every minute that it is alive; one that said nothing for so long is gone. */
+export const LOST_AFTER_MS = 3 * 60_000
+
 type Noted = { name: string; startedAt: Date; now: Date; keyId: string | null }
 
 /** The clock is compared in the middle of a round trip. */
@@ -55,4 +58,12 @@ export async function noteProcess(db: Db, of: Noted): Promise<void> {
 
 export async function forgetProcess(db: Db, name: string): Promise<void> {
   await db.execute(sql`delete from processes where name = ${name}`)
+}
+
+/** The names of processes that live and lock with another master key than this. */
+export async function listLockingOtherwise(db: Db, keyId: string, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - LOST_AFTER_MS)
+  const rows = await db.rows<{ name: string }>(sql`
+    select name from processes where seen_at >= ${since} and key_id is distinct from ${keyId} order by name`)
+  return rows.map(({ name }) => name)
 }

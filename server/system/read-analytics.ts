@@ -2,13 +2,11 @@ import type { Input } from '@rahnama/contract/procedure.ts'
 import type { SystemAnalytics, system } from '@rahnama/contract/system.ts'
 import { type Db, join, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { EDGES_MS, quantile, readVitals } from '../measures/measures.ts'
+import { EDGES_MS, LOST_AFTER_MS, quantile, readVitals } from '../measures/measures.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const HOUR_MS = 60 * 60_000
 const ROUTES_SHOWN = 30
-/** Each process says every minute that it is alive. */
-const LOST_AFTER_MS = 3 * 60_000
 
 type Summed = { requests: number; refused: number; failed: number; buckets: number[] | null }
 

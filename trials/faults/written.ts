@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { UPLOADS_AT_ONCE_MAX } from '@rahnama/contract/limits.ts'
 import type { messages } from '@rahnama/contract/messages.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import type { Answer } from '@rahnama/server/test/test.ts'
@@ -69,7 +70,7 @@ export function createWriter(person: Person): Writer {
 
   async function writePart(address: string): Promise<void> {
     const [id, offset] = [...uploads].at(-1) ?? [randomUUID(), -1]
-    if (offset < 0 || offset >= 50_000) {
+    if (offset < 0 || (offset >= 50_000 && uploads.size < UPLOADS_AT_ONCE_MAX)) {
       const next = offset < 0 ? id : randomUUID()
       const begun = { id: next, purpose: 'cv', name: 'long.pdf', size: 1_000_000 }
       if (await put(address, 'POST', '/api/uploads', begun)) uploads.set(next, 0)

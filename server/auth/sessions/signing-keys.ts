@@ -17,33 +17,36 @@ const LOCK_KEY = 7_240_003
 /** Another process may have made a new key: look again this often, and when a token names a key we do not know. */
 const FRESH_MS = 60_000
 const SEARCH_AGAIN_MS = 1000
+/** How long others may keep the published keys. */
+export const JWKS_FRESH_SECONDS = 60
+/** So long a new key is only published: then every process has read it, and so has whoever keeps the published ones. */
+const PUBLISHED_BEFORE_USE_MS = FRESH_MS + JWKS_FRESH_SECONDS * 1000
 
 type Row = { id: string; publicKey: JWK; sealedPrivateKey: Buffer; createdAt: Date }
-type SigningKey = { id: string; publicJwk: JWK; publicKey: CryptoKey }
+type SigningKey = { row: Row; publicJwk: JWK; publicKey: CryptoKey }
+type CurrentKey = { id: string; privateKey: CryptoKey }
 
 export type SigningKeys = {
-  /** The newest: what is signed now. */
-  current(): Promise<{ id: string; privateKey: CryptoKey }>
+  /** What is signed now: the newest that was published long enough, or the only one. */
+  current(): Promise<CurrentKey>
   find(id: string): Promise<CryptoKey | undefined>
   published(): Promise<JWK[]>
-  /** From now on a new key signs; tokens of the older ones stay good until they expire. */
-  rotate(): Promise<string>
+  /** A new key is published at once and signs once everybody can know it; tokens of the older ones stay good until they expire. */
+  rotate(): Promise<{ id: string; signsFrom: Date }>
 }
 
 type Options = { db: Database; seal: Seal; now: () => Date; keepSeconds: number }
 
 /** One set for all processes, made on first use and kept in the database with its private halves sealed. */
 export function createSigningKeys({ db, seal, now, keepSeconds }: Options): SigningKeys {
-  let loaded: { keys: SigningKey[]; current: { id: string; privateKey: CryptoKey }; atMs: number } | undefined
+  let loaded: { keys: SigningKey[]; atMs: number } | undefined
   let loading: Promise<NonNullable<typeof loaded>> | undefined
+  let opened: CurrentKey | undefined
 
   async function load() {
-    const rows = await selectKeys(db)
-    const [newest] = rows.length > 0 ? rows : await db.transaction((tx) => makeFirst(tx, seal, now()))
-    if (!newest) throw new Error('no signing key')
-    const keys = await Promise.all((rows.length > 0 ? rows : [newest]).map(toKey))
-    const current = { id: newest.id, privateKey: await openPrivateKey(seal, newest) }
-    loaded = { keys, current, atMs: performance.now() }
+    const found = await selectKeys(db)
+    const rows = found.length > 0 ? found : await db.transaction((tx) => makeFirst(tx, seal, now()))
+    loaded = { keys: await Promise.all(rows.map(toKey)), atMs: performance.now() }
     return loaded
   }
   function reload() {
@@ -57,23 +60,34 @@ export function createSigningKeys({ db, seal, now, keepSeconds }: Options): Sign
   }
 
   return {
-    current: async () => (await fresh()).current,
+    async current() {
+      const rows = (await fresh()).keys.map(({ row }) => row)
+      const row = rows.find(({ createdAt }) => signsFrom(createdAt) <= now()) ?? rows.at(-1)
+      if (!row) throw new Error('no signing key')
+      if (opened?.id !== row.id) opened = { id: row.id, privateKey: await openPrivateKey(seal, row) }
+      return opened
+    },
     async find(id) {
-      const known = (await fresh()).keys.find((key) => key.id === id)
+      const known = (await fresh()).keys.find(({ row }) => row.id === id)
       if (known) return known.publicKey
-      return (await fresh(SEARCH_AGAIN_MS)).keys.find((key) => key.id === id)?.publicKey
+      return (await fresh(SEARCH_AGAIN_MS)).keys.find(({ row }) => row.id === id)?.publicKey
     },
     published: async () => (await fresh()).keys.map((key) => key.publicJwk),
     async rotate() {
-      const { id } = await insertKey(db, seal, now())
-      const expired = new Date(now().getTime() - keepSeconds * 1000)
+      const { id, createdAt } = await insertKey(db, seal, now())
+      // The old one signs until the newer one does, in every process; what it signed last lives on, and so do copies of it.
+      const expired = new Date(now().getTime() - keepSeconds * 1000 - 2 * PUBLISHED_BEFORE_USE_MS)
       await db.execute(sql`
         delete from signing_keys old where exists (
           select from signing_keys newer where newer.created_at > old.created_at and newer.created_at < ${expired})`)
       await reload()
-      return id
+      return { id, signsFrom: signsFrom(createdAt) }
     },
   }
+}
+
+function signsFrom(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + PUBLISHED_BEFORE_USE_MS)
 }
 
 function selectKeys(db: Db): Promise<Row[]> {
@@ -100,9 +114,9 @@ async function insertKey(db: Db, seal: Seal, now: Date): Promise<Row> {
   return { id, publicKey, sealedPrivateKey, createdAt: now }
 }
 
-async function toKey({ id, publicKey }: Row): Promise<SigningKey> {
-  const publicJwk = { ...publicKey, kid: id, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] }
-  return { id, publicJwk, publicKey: (await importJWK(publicKey, ALGORITHM)) as CryptoKey }
+async function toKey(row: Row): Promise<SigningKey> {
+  const publicJwk = { ...row.publicKey, kid: row.id, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] }
+  return { row, publicJwk, publicKey: (await importJWK(row.publicKey, ALGORITHM)) as CryptoKey }
 }
 
 async function openPrivateKey(seal: Seal, { id, sealedPrivateKey }: Row): Promise<CryptoKey> {
