@@ -7,26 +7,57 @@ import { z } from './zod.ts'
 export const BREACH_KEPT_MONTHS = 24
 
 const id = z.uuid()
-const words = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(BREACH_MAX_CHARS))
+const text = z.string().check(z.trim(), z.maxLength(BREACH_MAX_CHARS))
+const words = text.check(z.minLength(1, 'REQUIRED'))
 
 /** What a record must hold, so that the Privacy Commissioner can see whether we had to report it. */
-export const BreachForm = z.object({
+const record = {
   foundOn: z.iso.date(),
   what: words,
   /** Whose data, and which; no names. */
   affected: words,
   people: z.int().check(z.minimum(0), z.maximum(BREACH_PEOPLE_MAX)),
-  /** A real risk of significant harm: then it is reported and people are told. */
-  isRealRisk: z.boolean(),
-  assessment: words,
-  measures: words,
+  /** A real risk of significant harm: then it is reported and people are told. Null until it is judged. */
+  isRealRisk: z.nullable(z.boolean()),
+  /** Why it was judged so. Empty until it is. */
+  assessment: text,
+  measures: text,
   reportedOn: z.nullable(z.iso.date()),
   toldOn: z.nullable(z.iso.date()),
-})
+  /** Nothing is left to be done. Not without the assessment, nor before whoever must be told was told. */
+  closedOn: z.nullable(z.iso.date()),
+}
+type Recorded = z.output<z.ZodMiniObject<typeof record>>
+
+const closing = (isReady: (breach: Recorded) => boolean) => (breach: Recorded) =>
+  breach.closedOn === null || isReady(breach)
+
+export const BreachForm = z.object(record).check(
+  z.refine(
+    closing(({ isRealRisk }) => isRealRisk !== null),
+    { error: 'NOT_ASSESSED', path: ['isRealRisk'] },
+  ),
+  z.refine(
+    closing(({ assessment }) => assessment !== ''),
+    { error: 'NOT_ASSESSED', path: ['assessment'] },
+  ),
+  z.refine(
+    closing(({ isRealRisk, reportedOn }) => !isRealRisk || reportedOn !== null),
+    {
+      ...{ error: 'NOT_REPORTED', path: ['reportedOn'] },
+    },
+  ),
+  z.refine(
+    closing(({ isRealRisk, toldOn }) => !isRealRisk || toldOn !== null),
+    {
+      ...{ error: 'NOT_REPORTED', path: ['toldOn'] },
+    },
+  ),
+)
 export type BreachForm = z.output<typeof BreachForm>
 
 const Breach = z.object({
-  ...BreachForm.shape,
+  ...record,
   id,
   version: Version,
   recordedBy: z.nullable(z.string()),

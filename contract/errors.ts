@@ -80,6 +80,8 @@ export const FIELD_FAULTS = [
   'UNKNOWN_VARIABLE',
   'MISSING_VARIABLE',
   'ALREADY_ENTERED',
+  'NOT_ASSESSED',
+  'NOT_REPORTED',
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]
 

@@ -14,7 +14,8 @@ type Register = Output<typeof breaches.list>
 export async function listBreaches({ db }: { db: Db }): Promise<Register> {
   const rows = await db.rows<Breach>(sql`
     select breaches.id, found_on::text as "foundOn", what, affected, people, is_real_risk as "isRealRisk", assessment,
-      measures, reported_on::text as "reportedOn", told_on::text as "toldOn", version, full_name as "recordedBy",
+      measures, reported_on::text as "reportedOn", told_on::text as "toldOn",
+      closed_on::text as "closedOn", version, full_name as "recordedBy",
       (found_on + make_interval(months => ${BREACH_KEPT_MONTHS}))::date::text as "keptUntil"
     from breaches left join users on users.id = recorded_by order by found_on desc, breaches.id limit 500`)
   return { breaches: rows }
@@ -30,9 +31,10 @@ export async function recordBreach(
   await db.transaction(async (tx) => {
     const added = await tx.execute(sql`
       insert into breaches (id, found_on, what, affected, people, is_real_risk, assessment, measures, reported_on, told_on,
-        recorded_by, recorded_at, changed_at)
+        closed_on, recorded_by, recorded_at, changed_at)
       values (${id}, ${breach.foundOn}, ${breach.what}, ${breach.affected}, ${breach.people}, ${breach.isRealRisk},
-        ${breach.assessment}, ${breach.measures}, ${breach.reportedOn}, ${breach.toldOn}, ${caller.userId}, ${now()}, ${now()})
+        ${breach.assessment}, ${breach.measures}, ${breach.reportedOn}, ${breach.toldOn}, ${breach.closedOn}, ${caller.userId}, ${now()},
+        ${now()})
       on conflict (id) do nothing`)
     if (added === 0 && !(await isSame(tx, id, breach))) throw new AppError('CONFLICT')
     if (added > 0) await note(tx, 'privacy.recordBreach', id, { ...caller, requestId }, now())
@@ -51,7 +53,7 @@ export async function changeBreach(
     const changed = await tx.execute(sql`
       update breaches set found_on = ${breach.foundOn}, what = ${breach.what}, affected = ${breach.affected},
         people = ${breach.people}, is_real_risk = ${breach.isRealRisk}, assessment = ${breach.assessment},
-        measures = ${breach.measures}, reported_on = ${breach.reportedOn}, told_on = ${breach.toldOn},
+        measures = ${breach.measures}, reported_on = ${breach.reportedOn}, told_on = ${breach.toldOn}, closed_on = ${breach.closedOn},
         changed_at = ${now()}, version = version + 1
       where id = ${id} and version = ${version}`)
     if (changed === 0) {

@@ -46,7 +46,7 @@ const [id, second, third, fourth] = [randomUUID(), randomUUID(), randomUUID(), r
 let newestPosition = 0
 const breach = {
   ...{ foundOn: '2026-11-14', what: 'A laptop', affected: 'Passports', people: 1, isRealRisk: false },
-  ...{ assessment: 'Encrypted', measures: 'Ended sessions', reportedOn: null, toldOn: null },
+  ...{ assessment: 'Encrypted', measures: 'Ended sessions', reportedOn: null, toldOn: null, closedOn: null },
 }
 const enquiry = {
   ...{ idempotencyKey: id, agreedTo: 1, language: 'en', name: 'Sam Sample', email: 'once@example.com' },

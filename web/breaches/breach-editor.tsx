@@ -16,7 +16,12 @@ import { useToast } from '../ui/toast/toast.tsx'
 import { registerQuery } from './queries.ts'
 
 const NAMES = ['what', 'affected', 'people', 'assessment', 'measures'] as const
-const WRITTEN = ['what', 'affected', 'assessment', 'measures'] as const
+const WRITTEN = ['what', 'affected'] as const
+/** How the three answers stand in a record. */
+const RISKS = [
+  ['yes', true],
+  ['no', false],
+] as const
 type Values = Record<(typeof NAMES)[number], string>
 
 const isEmpty = (value: DateValue) => value === undefined || value === ''
@@ -28,16 +33,21 @@ export function BreachEditor({ breach, onDone }: { breach: Breach | undefined; o
   const toast = useToast()
   const [id] = useState(() => breach?.id ?? crypto.randomUUID())
   const [values, setValues] = useState<Values>(() => toValues(breach))
-  const [isRealRisk, setRealRisk] = useState(breach?.isRealRisk ?? true)
+  const [isRealRisk, setRealRisk] = useState(breach?.isRealRisk ?? null)
   const [foundOn, setFoundOn] = useState<DateValue>(breach?.foundOn ?? officeDay(new Date()))
   const [reportedOn, setReportedOn] = useState<DateValue>(breach?.reportedOn ?? '')
   const [toldOn, setToldOn] = useState<DateValue>(breach?.toldOn ?? '')
+  const [closedOn, setClosedOn] = useState<DateValue>(breach?.closedOn ?? '')
   const [isTried, setTried] = useState(false)
   const [hasConflict, setConflict] = useState(false)
   const found = readDate(foundOn)
-  const [reported, told] = [readDate(reportedOn), readDate(toldOn)]
+  const [reported, told, closed] = [readDate(reportedOn), readDate(toldOn), readDate(closedOn)]
   const isWrong = (value: DateValue, read: typeof found) => !isEmpty(value) && 'fault' in read
   const dayOf = (value: DateValue, read: typeof found) => (isEmpty(value) || 'fault' in read ? null : read.iso)
+
+  const isClosing = !isEmpty(closedOn)
+  const isUnjudged = isClosing && isRealRisk === null
+  const owes = (value: DateValue) => isClosing && isRealRisk === true && isEmpty(value)
 
   const save = async (typed: Values) => {
     if ('fault' in found) return
@@ -49,6 +59,7 @@ export function BreachEditor({ breach, onDone }: { breach: Breach | undefined; o
       isRealRisk,
       reportedOn: dayOf(reportedOn, reported),
       toldOn: dayOf(toldOn, told),
+      closedOn: dayOf(closedOn, closed),
     }
     const { breaches } = breach
       ? await call('PUT /api/breaches/{id}', { id, version: breach.version, breach: sent })
@@ -57,17 +68,27 @@ export function BreachEditor({ breach, onDone }: { breach: Breach | undefined; o
     onDone()
     queries.setQueryData(registerQuery.queryKey, breaches)
   }
+  const hasFaults =
+    'fault' in found ||
+    isWrong(reportedOn, reported) ||
+    isWrong(toldOn, told) ||
+    isWrong(closedOn, closed) ||
+    isUnjudged ||
+    owes(reportedOn) ||
+    owes(toldOn)
   const form = useForm({
     texts: texts.fields,
     names: NAMES,
     values,
     onValueChange: (name, value) => setValues((before) => ({ ...before, [name]: value })),
-    check: (typed) =>
-      Object.fromEntries(WRITTEN.filter((name) => !typed[name].trim()).map((name) => [name, 'REQUIRED' as const])),
+    check: (typed) => ({
+      ...Object.fromEntries(WRITTEN.filter((name) => !typed[name].trim()).map((name) => [name, 'REQUIRED' as const])),
+      ...(isClosing && !typed.assessment.trim() && { assessment: 'NOT_ASSESSED' as const }),
+    }),
     act: async (typed) => {
       setTried(true)
       setConflict(false)
-      if ('fault' in found || isWrong(reportedOn, reported) || isWrong(toldOn, told)) return undefined
+      if (hasFaults) return undefined
       try {
         await save(typed)
         return undefined
@@ -80,7 +101,11 @@ export function BreachEditor({ breach, onDone }: { breach: Breach | undefined; o
       }
     },
   })
-  const dayError = (isFaulty: boolean) => (isTried && isFaulty ? texts.enterDay : undefined)
+  const dayError = (isFaulty: boolean, isOwed = false) => {
+    if (!isTried) return undefined
+    if (isOwed) return texts.notReported
+    return isFaulty ? texts.enterDay : undefined
+  }
   return (
     <Form form={form} act={texts.save} busy={texts.busy}>
       {hasConflict && <Alert tone="warning">{texts.conflict}</Alert>}
@@ -91,9 +116,11 @@ export function BreachEditor({ breach, onDone }: { breach: Breach | undefined; o
       <RadioGroup
         label={texts.riskQuestion}
         hint={texts.riskHint}
-        value={isRealRisk ? 'yes' : 'no'}
-        onValueChange={(value) => setRealRisk(value === 'yes')}
+        value={RISKS.find(([, is]) => is === isRealRisk)?.[0] ?? 'unknown'}
+        onValueChange={(value) => setRealRisk(RISKS.find(([name]) => name === value)?.[1] ?? null)}
+        error={isTried && isUnjudged ? texts.notAssessed : undefined}
         options={[
+          { value: 'unknown', label: texts.notYetJudged },
           { value: 'yes', label: texts.yes },
           { value: 'no', label: texts.no },
         ]}
@@ -105,14 +132,21 @@ export function BreachEditor({ breach, onDone }: { breach: Breach | undefined; o
         hint={texts.leaveEmpty}
         value={reportedOn}
         onValueChange={setReportedOn}
-        error={dayError(isWrong(reportedOn, reported))}
+        error={dayError(isWrong(reportedOn, reported), owes(reportedOn))}
       />
       <DateField
         label={texts.toldOn}
         hint={texts.leaveEmpty}
         value={toldOn}
         onValueChange={setToldOn}
-        error={dayError(isWrong(toldOn, told))}
+        error={dayError(isWrong(toldOn, told), owes(toldOn))}
+      />
+      <DateField
+        label={texts.closedOn}
+        hint={texts.closedHint}
+        value={closedOn}
+        onValueChange={setClosedOn}
+        error={dayError(isWrong(closedOn, closed))}
       />
     </Form>
   )

@@ -42,9 +42,15 @@ function Recorded({ breach }: { breach: Breach }) {
   const { date, number } = formats(useLanguage().language)
   const day = (on: string | null) => (on === null ? texts.notYet : date(on))
   const owesWord = breach.isRealRisk && (breach.reportedOn === null || breach.toldOn === null)
+  const written = (words: string) => (words === '' ? texts.notWritten : <bdi>{words}</bdi>)
   return (
     <>
-      <Badge tone={breach.isRealRisk ? 'danger' : 'neutral'}>{breach.isRealRisk ? texts.risk : texts.noRisk}</Badge>
+      <div className={styles.badges}>
+        <Risk of={breach} />
+        <Badge tone={breach.closedOn === null ? 'warning' : 'neutral'}>
+          {breach.closedOn === null ? texts.open : texts.closed}
+        </Badge>
+      </div>
       <strong className={styles.words} dir="auto">
         {breach.what}
       </strong>
@@ -55,14 +61,11 @@ function Recorded({ breach }: { breach: Breach }) {
           <bdi>{breach.affected}</bdi>
         </Fact>
         <Fact name={texts.people}>{number(breach.people)}</Fact>
-        <Fact name={texts.fields.assessment.label}>
-          <bdi>{breach.assessment}</bdi>
-        </Fact>
-        <Fact name={texts.fields.measures.label}>
-          <bdi>{breach.measures}</bdi>
-        </Fact>
+        <Fact name={texts.fields.assessment.label}>{written(breach.assessment)}</Fact>
+        <Fact name={texts.fields.measures.label}>{written(breach.measures)}</Fact>
         <Fact name={texts.reportedOn}>{day(breach.reportedOn)}</Fact>
         <Fact name={texts.toldOn}>{day(breach.toldOn)}</Fact>
+        <Fact name={texts.closedOn}>{day(breach.closedOn)}</Fact>
         {breach.recordedBy !== null && (
           <Fact name={texts.recordedBy}>
             <bdi>{breach.recordedBy}</bdi>
@@ -73,6 +76,12 @@ function Recorded({ breach }: { breach: Breach }) {
       <EditDialog breach={breach} />
     </>
   )
+}
+
+function Risk({ of: { isRealRisk } }: { of: Breach }) {
+  const texts = useTexts('breaches').register
+  if (isRealRisk === null) return <Badge tone="warning">{texts.unjudged}</Badge>
+  return <Badge tone={isRealRisk ? 'danger' : 'neutral'}>{isRealRisk ? texts.risk : texts.noRisk}</Badge>
 }
 
 function EditDialog({ breach }: { breach?: Breach }) {

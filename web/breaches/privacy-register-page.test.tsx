@@ -30,6 +30,7 @@ const BREACH = {
   measures: 'Sessions ended',
   reportedOn: null,
   toldOn: null,
+  closedOn: null,
   recordedBy: 'Owner',
   keptUntil: '2028-11-14',
 }
@@ -94,6 +95,20 @@ test('a breach with real risk asks to be reported until it is, and is completed 
     },
   ])
   await expect.element(screen.getByText(/report to the Privacy Commissioner of Canada/)).not.toBeInTheDocument()
+})
+
+test('closing a breach that nobody has judged is refused on its fields, and nothing is sent', async () => {
+  const { screen, sent } = await show('en')
+  await userEvent.click(screen.getByRole('button', { name: 'Record a breach' }))
+  await userEvent.fill(screen.getByLabelText('What happened'), 'A letter went to a wrong address.')
+  await userEvent.fill(screen.getByLabelText('Whose data, and which'), 'One client, an address')
+  const closed = screen.getByRole('group', { name: 'Closed on' })
+  await userEvent.fill(closed.getByLabelText('Day'), '20')
+  await userEvent.fill(closed.getByLabelText('Month'), 'November')
+  await userEvent.fill(closed.getByLabelText('Year'), '2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.element(screen.getByRole('link', { name: 'Judge the risk before you close it' })).toBeVisible()
+  expect(sent).toEqual([])
 })
 
 test.each(LANGUAGES)('in %s the page fits a phone and passes axe', async (language) => {

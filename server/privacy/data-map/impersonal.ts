@@ -17,7 +17,7 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
   breaches: {
     stays: 'the law asks for a record of every breach; it describes whom it affected and names nobody',
     columns:
-      'id found_on what affected people is_real_risk assessment measures reported_on told_on recorded_by recorded_at changed_at version',
+      'id found_on what affected people is_real_risk assessment measures reported_on told_on closed_on recorded_by recorded_at changed_at version',
   },
   canned_replies: { stays: 'the firm’s own words', columns: 'id name body version changed_at changed_by' },
   claim_warnings: { stays: 'figures of the firm', columns: 'item_id review_by warning told_at' },

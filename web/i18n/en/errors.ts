@@ -111,6 +111,8 @@ const faults: Record<FieldFault, string> = {
   UNKNOWN_VARIABLE: 'There is no such placeholder in this email',
   MISSING_VARIABLE: 'A placeholder this email cannot do without is missing',
   ALREADY_ENTERED: 'This has already been entered. Correct or withdraw that entry',
+  NOT_ASSESSED: 'A breach is closed only once the risk was judged, with the reasons',
+  NOT_REPORTED: 'With a real risk, first report it and tell the people concerned',
 }
 
 const weakPassword: Record<WeakPasswordReason, string> = {
