@@ -10,6 +10,18 @@ export type DrillState = (typeof DRILL_STATES)[number]
 export const BACKUP_FAULTS = ['interrupted', 'noRoom', 'noDatabase', 'broken', 'missing', 'other'] as const
 export type BackupFault = (typeof BACKUP_FAULTS)[number]
 
+/** A schedule makes one a week at least, and a drill is due every week; a day is left for either to run late. */
+const LATE_AFTER_DAYS = 8
+/** Then nobody may rely on it any more. */
+const LOST_AFTER_DAYS = 30
+
+/** How a backup, or the proof that it can be restored, stands by its age. */
+export function freshnessOf(at: string, now: Date): 'fresh' | 'late' | 'lost' {
+  const days = (now.getTime() - new Date(at).getTime()) / 86_400_000
+  if (days > LOST_AFTER_DAYS) return 'lost'
+  return days > LATE_AFTER_DAYS ? 'late' : 'fresh'
+}
+
 const instant = z.iso.datetime()
 
 export const Backup = z.object({

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { referrals } from '@rahnama/contract/referrals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDeps, stopBackground } from '../build-deps.ts'
 import { type Database, sql } from '../db/db.ts'
@@ -13,6 +14,7 @@ import { installJobs } from '../jobs/jobs.ts'
 import { toKeyring } from '../keys/keys.ts'
 import { createLog } from '../log.ts'
 import { prepareDatabase } from '../prepare-database.ts'
+import { recordReferral } from '../referrals/referrals.ts'
 import { givePassport, sendApplication } from '../test/cases.ts'
 import { useTestApp } from '../test/test.ts'
 import { beginEpoch, drillBackup, makeBackup, openArchive, restoreBackup, verifyArchive } from './backup.ts'
@@ -321,6 +323,29 @@ describe('a drill', () => {
     const store = { ...source.store, get: async () => bytesOf('not what was sealed') }
     await makeBackup({ ...source, store }, swapped)
     await expect(drillBackup({ db: t.db, keyring }, swapped)).rejects.toThrow('changed or was sealed with another key')
+  })
+
+  test('finds books that do not balance', async () => {
+    const [agent, client] = [await t.signIn('referral_agent'), await t.signIn('student')]
+    const shares = [{ milestone: 'registered', kind: 'fixed', amount: 1200 } as const]
+    await t.as('admin').call(referrals.setTerms, { referrerId: agent.userId, after: 0, holdDays: 30, shares })
+    const { code } = await t.as(agent).call(referrals.myCode, {})
+    const binding = { userId: client.userId, referrerId: agent.userId, code, sharesStepsIn: undefined }
+    await t.db.transaction((tx) => recordReferral(tx, binding, t.deps.now()))
+    const earned = { clientId: client.userId, milestone: 'registered', receivedCents: null } as const
+    await t.as('admin').call(referrals.recordEarning, earned)
+    const balanced = newPath()
+    await makeBackup(await ours(), balanced)
+    await drillBackup({ db: t.db, keyring }, balanced)
+    const behindTheGuards = (change: string) =>
+      t.db.pool.query(`begin; alter table commission_lines disable trigger user;
+        update commission_lines set cents = cents ${change} where account = 'expense';
+        alter table commission_lines enable trigger user; commit`)
+    await behindTheGuards('+ 1')
+    const wrong = newPath()
+    await makeBackup(await ours(), wrong)
+    await behindTheGuards('- 1')
+    await expect(drillBackup({ db: t.db, keyring }, wrong)).rejects.toThrow('the books do not balance in it: posting')
   })
 })
 

@@ -27,6 +27,7 @@ export async function drillBackup(
     const rows = await compareTables(scratch, manifest, summary)
     if (opened.files !== summary.files) throw new BrokenArchive('it holds fewer files than its summary says')
     await requireAdmin(scratch)
+    await requireBalance(scratch, manifest)
     return { rows, files: opened.files }
   } finally {
     await drop()
@@ -69,4 +70,14 @@ async function compareTables(scratch: Database, { tables }: Manifest, summary: S
 async function requireAdmin({ pool }: Database): Promise<void> {
   const { rowCount } = await pool.query(`select 1 from user_roles where role = 'admin' limit 1`)
   if (rowCount === 0) throw new BrokenArchive('there is no admin in it, so nobody could run the restored installation')
+}
+
+/** The guards that keep the books in balance are off while tables are filled. */
+async function requireBalance({ pool }: Database, { tables }: Manifest): Promise<void> {
+  // An archive of the time before there were any.
+  if (!tables.some(({ name }) => name === 'commission_lines')) return
+  const { rows } = await pool.query<{ id: string }>(`
+    select commission_postings.id from commission_postings left join commission_lines on posting_id = commission_postings.id
+    group by commission_postings.id having count(posting_id) < 2 or sum(cents) <> 0 order by 1 limit 1`)
+  if (rows[0]) throw new BrokenArchive(`the books do not balance in it: posting ${rows[0].id}`)
 }

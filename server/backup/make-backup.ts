@@ -37,7 +37,8 @@ export async function makeBackup(
     const bytes = await writeArchive({ path, header, key, entries })
     return { ...summary, id: about.id, path, bytes }
   } finally {
-    // Its locks and settings go with the connection.
+    // Its locks and settings go with the connection; the locks at once, for the server notices a moment later that it ended.
+    await client.query('rollback; select pg_advisory_unlock_all()').catch(() => undefined)
     client.release(true)
   }
 }

@@ -50,6 +50,22 @@ test('a test of one backup shows what it found, and one that is under way elsewh
   await expect.element(screen.getByText('The archive is damaged.')).toBeVisible()
 })
 
+test.each([
+  [7, undefined],
+  [9, 'warning'],
+  [29, 'warning'],
+  [31, 'danger'],
+])('a backup and its test of %i days ago are marked as %s', async (days, tone) => {
+  const at = new Date(Date.now() - days * 86_400_000).toISOString()
+  const aged = { ...made, askedAt: at, endedAt: at, drill: { state: 'passed', at, fault: null } }
+  const { screen } = await show({ 'GET /api/backups': { backups: [aged] } })
+  await expect.element(screen.getByRole('button', { name: 'Make a backup now' })).toBeVisible()
+  for (const words of [/^Made /, /^Last restore test passed/]) {
+    const marked = screen.getByText(words).element().closest('[data-tone]')
+    expect(marked?.getAttribute('data-tone') ?? undefined).toBe(tone)
+  }
+})
+
 test('it is deleted only after its date was shown', async () => {
   const { screen, server } = await show({ [`DELETE ${ONE}`]: {} })
   await press(screen.getByRole('button', { name: /Delete the backup of/ }))

@@ -1,3 +1,4 @@
+import { freshnessOf } from '@rahnama/contract/backups.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
@@ -12,11 +13,13 @@ import { useBackupAct } from './use-backup-act.ts'
 
 export function LatestBackup() {
   const texts = useTexts('backups')
-  const { dateTime } = formats(useLanguage().language)
   const toast = useToast()
   const { data: backups } = useSuspenseQuery(backupsQuery)
   const latest = backups.find(({ state }) => state === 'made')
-  const tested = backups.find(({ drill }) => drill?.state === 'passed')
+  const provenAt = backups
+    .flatMap(({ drill }) => (drill?.state === 'passed' && drill.at ? [drill.at] : []))
+    .sort()
+    .at(-1)
   const making = useBackupAct(async () => {
     await call('POST /api/backups', {})
     toast.info({ title: texts.begun })
@@ -24,11 +27,16 @@ export function LatestBackup() {
   return (
     <div className={styles.latest}>
       {latest ? (
-        <p className={styles.strong}>{texts.latest.made(dateTime(latest.endedAt ?? latest.askedAt))}</p>
+        <Dated at={latest.endedAt ?? latest.askedAt} words={texts.latest.made} asks={texts.latest.makeOne} />
       ) : (
         <Alert tone="warning">{texts.latest.none}</Alert>
       )}
-      {latest && <p>{tested?.drill?.at ? texts.latest.tested(dateTime(tested.drill.at)) : texts.latest.untested}</p>}
+      {latest &&
+        (provenAt ? (
+          <Dated at={provenAt} words={texts.latest.tested} asks={texts.latest.testOne} />
+        ) : (
+          <Alert tone="warning">{texts.latest.untested}</Alert>
+        ))}
       <p className={styles.soft}>{texts.key}</p>
       <Failure>{making.failure}</Failure>
       <div>
@@ -43,5 +51,19 @@ export function LatestBackup() {
         </Button>
       </div>
     </div>
+  )
+}
+
+const TONES = { late: 'warning', lost: 'danger' } as const
+
+/** A day that lies too far back says so, and what to do. */
+function Dated({ at, words, asks }: { at: string; words: (when: string) => string; asks: string }) {
+  const { dateTime } = formats(useLanguage().language)
+  const freshness = freshnessOf(at, new Date())
+  if (freshness === 'fresh') return <p className={styles.strong}>{words(dateTime(at))}</p>
+  return (
+    <Alert tone={TONES[freshness]} title={words(dateTime(at))}>
+      {asks}
+    </Alert>
   )
 }

@@ -1,12 +1,8 @@
+import { freshnessOf } from '@rahnama/contract/backups.ts'
 import type { Formats } from '@rahnama/contract/locale/locale.ts'
 import type { Waiting } from '@rahnama/contract/overview.ts'
 import type { overview } from '../i18n/en/overview.ts'
 import { href } from '../site-map.ts'
-
-const DAY_MS = 24 * 60 * 60_000
-/** A schedule makes one a week at least, and a drill is due every week; a day is left for either to run late. */
-const BACKUP_FRESH_MS = 8 * DAY_MS
-const PROOF_LOST_MS = 30 * DAY_MS
 
 export type WaitingItem = { key: string; tone: 'danger' | 'warning' | 'info'; text: string; to: string }
 
@@ -54,16 +50,15 @@ function backupItems(
   now: Date,
 ): WaitingItem[] {
   const to = href('adminBackup')
-  const age = (at: string) => now.getTime() - new Date(at).getTime()
   const items: WaitingItem[] = []
   if (lastFailedAt && (!madeAt || madeAt < lastFailedAt))
     items.push({ key: 'failedBackup', tone: 'danger', text: texts.failedBackup(ago(lastFailedAt)), to })
   if (!madeAt) return [...items, { key: 'noBackup', tone: 'danger', text: texts.noBackup, to }]
-  if (age(madeAt) > BACKUP_FRESH_MS)
+  if (freshnessOf(madeAt, now) !== 'fresh')
     items.push({ key: 'oldBackup', tone: 'danger', text: texts.oldBackup(ago(madeAt)), to })
   if (!provenAt) items.push({ key: 'unprovenBackup', tone: 'warning', text: texts.unprovenBackup, to })
-  else if (age(provenAt) > BACKUP_FRESH_MS) {
-    const tone = age(provenAt) > PROOF_LOST_MS ? 'danger' : 'warning'
+  else if (freshnessOf(provenAt, now) !== 'fresh') {
+    const tone = freshnessOf(provenAt, now) === 'lost' ? 'danger' : 'warning'
     items.push({ key: 'oldProof', tone, text: texts.oldProof(ago(provenAt)), to })
   }
   return items

@@ -10,9 +10,11 @@ import { queueBackup } from './ask.ts'
 import { markInterrupted } from './mark-interrupted.ts'
 import { askForDrill, findNewestPlanned } from './queries.ts'
 import { removeSuperfluous } from './remove.ts'
+import { backupRun } from './run-backup.ts'
 import { drillRun } from './run-drill.ts'
 
 const DRILL_EVERY_DAYS = 7
+const FORGOTTEN_AFTER_MS = 10 * 60_000
 
 export const backupPlan = defineJob<object>('follow-backup-plan', { cron: '*/10 * * * *' })
 
@@ -20,6 +22,7 @@ export const backupPlan = defineJob<object>('follow-backup-plan', { cron: '*/10 
 export async function followPlan(deps: Teller & Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   const { db, now } = deps
   await markInterrupted(deps)
+  await runForgotten(deps)
   const { value: plan } = await readBackupSettings(deps)
   if (plan.schedule === 'off') return
   const newest = await findNewestPlanned(db)
@@ -36,6 +39,15 @@ export function isDue({ schedule, hour }: BackupSettings, now: Date, last: Date 
   if (!last) return true
   const days = daysBetween(wallClock(last, OFFICE_TIME_ZONE).iso, here.iso)
   return days >= (schedule === 'daily' ? 1 : 7)
+}
+
+/** A process may be killed after it took the job and before the row says so: what still waits is asked for again. */
+async function runForgotten({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - FORGOTTEN_AFTER_MS)
+  const waiting = await db.rows<{ id: string; isMade: boolean }>(sql`
+    select id, state = 'made' as "isMade" from backups
+    where asked_at < ${before} and (state = 'waiting' or drill_state = 'waiting')`)
+  for (const { id, isMade } of waiting) await jobs.enqueue(db, isMade ? drillRun : backupRun, { id })
 }
 
 async function drillWeekly({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {

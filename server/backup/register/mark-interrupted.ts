@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { type Db, sql } from '../../db/db.ts'
+import { type Db, nothing, type Sql, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import type { Teller } from '../../notices/notices.ts'
 import { archivePath } from './archive-place.ts'
-import { noteDrill, noteFailed } from './queries.ts'
+import { noteDrillFailed, noteFailed } from './queries.ts'
 import { isRunning } from './run-locks.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
 
@@ -17,16 +17,16 @@ export async function markInterrupted(deps: Teller & Pick<Deps, 'db'>): Promise<
       if (await noteFailed(tx, making.id, 'interrupted', now())) await tellOfFailure(deps, tx, making.id, 'backup')
     })
   }
-  const drilling = await findDrilling(db)
-  if (drilling && !(await isRunning(db, 'drill'))) {
-    await db.transaction(async (tx) => {
-      if ((await findDrilling(tx))?.id !== drilling.id) return
-      await noteDrill(tx, drilling.id, 'failed', 'interrupted', now())
-      await tellOfFailure(deps, tx, drilling.id, 'drill')
-    })
-  }
+  if (!(await findDrilling(db))) return
+  await db.transaction(async (tx) => {
+    // Whoever drills holds the lock before the row says so and until after it says how it ended.
+    const drilling = await findDrilling(tx, sql`for update`)
+    if (!drilling || (await isRunning(tx, 'drill'))) return
+    await noteDrillFailed(tx, drilling.id, 'interrupted', now())
+    await tellOfFailure(deps, tx, drilling.id, 'drill')
+  })
 }
 
-function findDrilling(db: Db): Promise<{ id: string } | undefined> {
-  return db.row<{ id: string }>(sql`select id from backups where drill_state = 'drilling' for update`)
+function findDrilling(db: Db, locking: Sql = nothing): Promise<{ id: string } | undefined> {
+  return db.row<{ id: string }>(sql`select id from backups where drill_state = 'drilling' ${locking}`)
 }

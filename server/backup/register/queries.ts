@@ -92,9 +92,22 @@ export async function askForDrill(db: Db, id: string): Promise<boolean> {
   return asked > 0
 }
 
-export async function noteDrill(db: Db, id: string, state: DrillState, fault: BackupFault | null, at: Date | null) {
+export async function noteDrilling(db: Db, id: string): Promise<void> {
+  await db.execute(sql`update backups set drill_state = 'drilling' where id = ${id} and drill_state = 'waiting'`)
+}
+
+/** It came through, whatever somebody believed of it meanwhile. */
+export async function noteDrillPassed(db: Db, id: string, at: Date): Promise<void> {
   await db.execute(sql`
-    update backups set drill_state = ${state}, drill_fault = ${fault}, drill_at = ${at} where id = ${id}`)
+    update backups set drill_state = 'passed', drill_fault = null, drill_at = ${at} where id = ${id}`)
+}
+
+/** Says whether this was news: a drill whose lock was lost may have been called interrupted already. */
+export async function noteDrillFailed(db: Db, id: string, fault: BackupFault, at: Date): Promise<boolean> {
+  const failed = await db.execute(sql`
+    update backups set drill_state = 'failed', drill_fault = ${fault}, drill_at = ${at}
+    where id = ${id} and drill_state in ('waiting', 'drilling')`)
+  return failed > 0
 }
 
 export async function deleteBackup(db: Db, id: string): Promise<void> {

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { type Backup, backups } from '@rahnama/contract/backups.ts'
 import { notices } from '@rahnama/contract/notices.ts'
 import { siteSettings } from '@rahnama/contract/site-settings.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../../db/db.ts'
 import { useTestApp } from '../../test/test.ts'
 import { followPlan, isDue } from './follow-plan.ts'
+
+// A drill brings up a whole database: two seconds alone, many more beside other work.
+vi.setConfig({ testTimeout: 120_000 })
 
 const t = useTestApp()
 const owner = () => t.as('admin')
@@ -68,6 +71,7 @@ describe('a backup asked for on the screen', () => {
     await owner().call(backups.drill, { id })
     expect(await owner().refuse(backups.drill, { id })).toMatchObject({ code: 'CONFLICT' })
     expect(await owner().refuse(backups.remove, { id })).toMatchObject({ code: 'CONFLICT' })
+    await t.db.execute(sql`update backups set drill_state = null`)
     await t.runJobs()
   })
 
@@ -101,6 +105,44 @@ describe('a backup asked for on the screen', () => {
     await t.runJobs()
     expect((await list())[0]?.drill).toMatchObject({ state: 'failed', fault: 'broken' })
     expect(await told()).toEqual(['drillFailed'])
+  })
+
+  test('whose test was called interrupted meanwhile tells nobody again when that test fails after all', async () => {
+    const { id } = await make()
+    await writeFile(join(folder(), (await archives())[0] ?? ''), 'no archive')
+    await owner().call(backups.drill, { id })
+    const holder = await t.db.pool.connect()
+    await holder.query('begin; select from backups for update')
+    const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const drilling = t.runJobs()
+    const isHeldUp = async () =>
+      (await t.db.pool.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [rows[0]?.pid]))
+        .rowCount
+    await expect.poll(isHeldUp, { timeout: 60_000 }).toBe(1)
+    await holder.query(`update backups set drill_state = 'failed', drill_fault = 'interrupted'; commit`)
+    holder.release()
+    await drilling
+    expect(await told()).toEqual([])
+    expect((await list())[0]?.drill).toMatchObject({ state: 'failed', fault: 'interrupted' })
+  })
+
+  test('and its test that many see as interrupted at once are told of once', async () => {
+    const { id } = await make()
+    await t.db.execute(sql`update backups set drill_state = 'drilling'`)
+    await Promise.all(Array.from({ length: 8 }, list))
+    expect(await told()).toEqual(['drillFailed'])
+    await t.db.execute(sql`update backups set state = 'making', drill_state = null where id = ${id}`)
+    await Promise.all(Array.from({ length: 8 }, list))
+    expect((await told()).sort()).toEqual(['backupFailed', 'drillFailed'])
+  })
+
+  test('whose job went with a killed process is made all the same', async () => {
+    await owner().call(backups.make, {})
+    await t.db.execute(sql`delete from pgboss.job where name = 'make-backup'`)
+    t.setNow('2026-11-15T12:11:00Z')
+    await followPlan(t.deps)
+    await t.runJobs()
+    expect((await list())[0]).toMatchObject({ state: 'made' })
   })
 
   test('of a process that was killed shows as interrupted, once, and its half file goes', async () => {

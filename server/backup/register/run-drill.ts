@@ -5,7 +5,7 @@ import type { Teller } from '../../notices/notices.ts'
 import { drillBackup } from '../backup.ts'
 import { archivePath } from './archive-place.ts'
 import { faultOf } from './fault-of.ts'
-import { findBackup, noteDrill } from './queries.ts'
+import { findBackup, noteDrillFailed, noteDrilling, noteDrillPassed } from './queries.ts'
 import { whileLocked } from './run-locks.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
 
@@ -17,14 +17,13 @@ export async function runDrill(deps: Teller & Pick<Deps, 'db' | 'log'>, { id }: 
     const row = await findBackup(db, id)
     if (row?.drillState !== 'waiting') return
     try {
-      await noteDrill(db, id, 'drilling', null, null)
+      await noteDrilling(db, id)
       await drillBackup({ db, keyring: await openKeyring(config) }, archivePath(config, row.file))
-      await noteDrill(db, id, 'passed', null, now())
+      await noteDrillPassed(db, id, now())
     } catch (error) {
       deps.log.error('drill failed', error, { backupId: id })
       await db.transaction(async (tx) => {
-        await noteDrill(tx, id, 'failed', faultOf(error), now())
-        await tellOfFailure(deps, tx, id, 'drill')
+        if (await noteDrillFailed(tx, id, faultOf(error), now())) await tellOfFailure(deps, tx, id, 'drill')
       })
     }
   })

@@ -26,6 +26,8 @@ export const backups = {
   lead: 'Sealed copies of the database and of every file. A restore test shows that one can be restored.',
   latest: {
     title: 'Latest backup',
+    makeOne: 'That is more than a week ago. Make a backup, or look at the schedule.',
+    testOne: 'That is more than a week ago. Test a backup from the list below.',
     none: 'There is no backup yet. If this machine is lost, so is everything on it.',
     made: (when: string) => `Made ${when}`,
     tested: (when: string) => `Last restore test passed ${when}`,
