@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { consultations as en } from '@rahnama/web/i18n/en/consultations.ts'
+import { guestData as guestEn } from '@rahnama/web/i18n/en/guest-data.ts'
 import { portal as portalEn } from '@rahnama/web/i18n/en/portal.ts'
 import { consultations as fa } from '@rahnama/web/i18n/fa/consultations.ts'
+import { guestData as guestFa } from '@rahnama/web/i18n/fa/guest-data.ts'
 import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
 import { EMAILS, expect, inBothLanguages, inOneLanguage, inPersian, localeOf, type Outbox } from './fixtures.ts'
@@ -16,6 +18,7 @@ const test = testOn('2027-03-08T15:00:00Z')
 test.describe.configure({ mode: 'default' })
 
 const TEXTS = { en, fa }
+const GUEST = { en: guestEn, fa: guestFa }
 const PORTAL = { en: portalEn, fa: portalFa }
 const [INITIAL = '', COMPREHENSIVE = '', FOLLOW_UP = ''] = pathsOf('booking')
 /** As the site comes. */
@@ -125,6 +128,53 @@ for (const { zone, language, before, after } of CITIES) {
     })
   })
 }
+
+inBothLanguages('a booking without an account', (language) => {
+  test('is read and withdrawn by the link of its email: it is cancelled, its time is free again, and the link ends', async ({
+    page,
+    outbox,
+    database,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { texts, button, ...visit } = booking(page, language)
+    const guest = GUEST[language]
+    await page.goto(`${INITIAL}?language=${language}`)
+    await page.getByText(texts.time.views.list).click()
+    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(3).click()
+    await button(texts.time.continue).click()
+    const email = `${randomUUID()}@example.com`
+    await visit.fillDetails(email)
+    await visit.bookAndOpenLink(email, outbox)
+    await visit.confirm()
+    const stored = async () =>
+      (await database.query('select state, starts_at, consultant_id from consultations where email = $1', [email]))
+        .rows[0]
+    const { starts_at: startsAt, consultant_id: consultantId } = await stored()
+    const isFree = async () => {
+      const day = (days: number) => new Date(startsAt.getTime() + days * 86_400_000).toISOString()
+      const query = new URLSearchParams({ type: 'initial', from: day(-1), to: day(1) })
+      const { slots } = await (await request.get(`/api/consultations/slots?${query}`)).json()
+      return slots.some(
+        (slot: { startsAt: string; consultantId: string }) =>
+          slot.startsAt === startsAt.toISOString() && slot.consultantId === consultantId,
+      )
+    }
+    expect(await isFree()).toBe(false)
+
+    const { pathname, search } = new URL((await outbox.newestTo(email))?.content.otherAction?.url ?? '')
+    await page.goto(`${pathname}${search}`)
+    await expect(page.getByText('Which program fits me?')).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    await page.getByRole('button', { name: guest.withdraw.booking }).click()
+    await expect(page.getByText(guest.afterwards.booking)).toBeVisible()
+    expect((await stored()).state).toBe('cancelled')
+    expect(await isFree()).toBe(true)
+    await page.reload()
+    await expect(page.getByText(guest.withdrawnAt)).toBeVisible()
+    await expect(page.getByRole('button', { name: guest.withdraw.booking })).toHaveCount(0)
+  })
+})
 
 inPersian('booking', (language) => {
   test.use({ timezoneId: 'Asia/Tehran' })
