@@ -5,6 +5,7 @@ const START = fileURLToPath(new URL('../start.ts', import.meta.url))
 
 /** The program as an operator starts it, in a process of its own. */
 export type StartedServer = {
+  pid: number
   /** Where it answers. Rejects with its last words when it ends before. */
   address: Promise<string>
   /** Resolves when it has said something like this. */
@@ -49,6 +50,7 @@ export function startServer(environment: Record<string, string>): StartedServer 
   // Whoever expects it not to start does not wait for its address.
   address.catch(() => {})
   return {
+    pid: child.pid ?? 0,
     address,
     says,
     logged: (text) => `${output}${errors}`.split('\n').filter((line) => line.includes(text)),

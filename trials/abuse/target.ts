@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROLES, type Role } from '@rahnama/contract/roles.ts'
 import { writeRole } from '@rahnama/server/auth/auth.ts'
+import type { Database } from '@rahnama/server/db/db.ts'
 import { createTestDatabase } from '@rahnama/server/test/database.ts'
 import { type StartedServer, startServer } from '@rahnama/server/test/start-server.ts'
 import { inject } from 'vitest'
@@ -13,6 +14,7 @@ export type Target = {
   address: string
   people: Record<Role, Person>
   server: StartedServer
+  db: Database
   close(): Promise<void>
 }
 
@@ -36,6 +38,7 @@ export async function openTarget(): Promise<Target> {
     address,
     people,
     server,
+    db: database.database,
     async close() {
       server.kill('SIGKILL')
       await server.end

@@ -12,13 +12,13 @@ const DRIP_BYTES = 64
 const DRIP_MS = 20
 const HALF_BYTES = 10
 
-/** Stands before a service on loopback and lets through what its mode says. */
-export async function openGate(target: number): Promise<Gate> {
+/** Stands before a service on loopback, at a port or a socket, and lets through what its mode says. */
+export async function openGate(target: number | string): Promise<Gate> {
   const sockets = new Set<Socket>()
   const gate = { mode: 'open' as GateMode }
   const server = createServer((near) => {
     if (gate.mode === 'away') return void near.destroy()
-    const far = connect(target, '127.0.0.1')
+    const far = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target)
     for (const socket of [near, far]) {
       sockets.add(socket)
       socket.on('error', () => undefined)
@@ -28,7 +28,7 @@ export async function openGate(target: number): Promise<Gate> {
         far.destroy()
       })
     }
-    near.on('data', (piece) => far.write(piece))
+    near.on('data', (piece) => (gate.mode === 'away' ? near.destroy() : far.write(piece)))
     let answered = Promise.resolve()
     far.on('data', (piece) => {
       if (gate.mode === 'away') return void near.destroy()
