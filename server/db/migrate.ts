@@ -1,9 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
 import { StartupError } from '../config.ts'
-import { type Database, sql } from './db.ts'
+import { type Database, postgresCode, sql } from './db.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK_KEY = 7_240_001
+const LOCK_NOT_AVAILABLE = '55P03'
+const LOCK_TIMEOUT_MS = 1000
+const BETWEEN_ATTEMPTS_MS = 500
+/** Together a few minutes: longer than any work of ours should hold a table. */
+const ATTEMPTS = 200
 
 type Migration = { id: string; text: string }
 
@@ -43,21 +50,40 @@ export async function migrate(database: Database, wanted?: readonly string[]): P
       )
     }
     const missing = migrations.filter(({ id }) => !applied.has(id) && (wanted?.includes(id) ?? true))
-    for (const migration of missing) {
-      await client.query('begin')
-      try {
-        await client.query(migration.text)
-        await client.query('insert into migrations (id) values ($1)', [migration.id])
-        await client.query('commit')
-      } catch (error) {
-        await client.query('rollback')
-        throw new Error(`Migration ${migration.id} failed`, { cause: error })
-      }
-    }
+    for (const migration of missing) await applyWhenFree(client, migration)
     return missing.map((migration) => migration.id)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
     client.release()
+  }
+}
+
+/**
+ * Whoever waits for a table makes everybody wait who comes later. So a migration gives up after a moment, lets them
+ * through and tries again: other processes go on working beside it.
+ */
+async function applyWhenFree(client: pg.PoolClient, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration)
+    } catch (error) {
+      if (postgresCode(error) !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) {
+        throw new Error(`Migration ${migration.id} failed`, { cause: error })
+      }
+      await pause(BETWEEN_ATTEMPTS_MS)
+    }
+  }
+}
+
+async function apply(client: pg.PoolClient, { id, text }: Migration): Promise<void> {
+  try {
+    await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
+    await client.query(text)
+    await client.query('insert into migrations (id) values ($1)', [id])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
   }
 }
 
