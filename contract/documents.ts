@@ -153,11 +153,13 @@ export const documents = {
   mine: {
     method: 'GET',
     path: '/api/documents',
-    summary: 'All my documents, in filing order, and what I removed in the last 30 days',
+    summary: 'All my documents, in filing order, what I removed in the last 30 days, and the programs in my order',
     audience: 'signedIn',
     input: z.object({}),
     output: z.object({
       documents: z.array(ClientDocument),
+      /** Whose lists of documents there are: those applied for first, then in the order of this person. */
+      programs: z.array(program),
       removed: z.array(z.extend(DocumentKey, { version: DocumentVersion, goneOn: day })),
     }),
     errors: [],

@@ -97,7 +97,6 @@ inPersian('documents', (language) => {
     const chooseIn = (document: Locator) => document.locator('input[type=file]').first()
 
     await test.step('the list comes from the answers', async () => {
-      await expect(page.getByRole('heading', { name: documents.all.empty.title })).toBeVisible()
       const job = await open(documents.names.employmentLetter)
       await expect(job).toContainText('Arya Trading')
       await expect(job).toContainText(checklist.whys.JOB_TOLD(''))

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { applications } from '@rahnama/contract/applications.ts'
 import { type ClientDocument, type DocumentKey, documents } from '@rahnama/contract/documents.ts'
 import { type Answers, flatten } from '@rahnama/contract/long-form/long-form.ts'
 import { mailChoices } from '@rahnama/contract/mail-choices.ts'
 import type { TypedInput } from '@rahnama/contract/procedure.ts'
-import type { Program } from '@rahnama/rules/programs/programs.ts'
+import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
 import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../db/db.ts'
@@ -224,6 +225,15 @@ describe('“I cannot get this”', () => {
 })
 
 describe('a checklist', () => {
+  test('of what was asked about comes first, and of what is applied for before all others', async () => {
+    await tell({ interests: ['study_china'] })
+    expect((await mine()).programs[0]).toBe('STUDY_CN')
+    await t.as(mina).call(applications.start, { program: 'PNP', knowing: true })
+    const { programs } = await mine()
+    expect(programs.slice(0, 2)).toEqual(['PNP', 'STUDY_CN'])
+    expect(programs.toSorted()).toEqual(PROGRAMS.toSorted())
+  })
+
   const answers: Answers = {
     citizenship: 'IR',
     residence: 'IR',

@@ -50,6 +50,13 @@ export function listDocuments(db: Db, userId: string, key?: DocumentKey): Promis
     select ${DOCUMENT} from ${DOCUMENTS} where documents.user_id = ${userId} ${only(key)}`)
 }
 
+/** Lists the programs of applications that are not over, the newest first. */
+export async function listProgramsAppliedFor(db: Db, userId: string): Promise<Program[]> {
+  const rows = await db.rows<{ program: Program }>(sql`
+    select program from applications where user_id = ${userId} and closed_at is null order by started_at desc`)
+  return rows.map(({ program }) => program)
+}
+
 /** Lists the newest first. */
 export function listExplanations(db: Db, userId: string, key?: DocumentKey): Promise<ExplanationRow[]> {
   return db.rows<ExplanationRow>(sql`

@@ -9,8 +9,10 @@ import { countryWords } from './country-words.ts'
 /** Only those who keep the tables need to know how sure we are of a source. */
 const CONFIDENCE = / \(confidence: \w+\)$/
 
-/** Says why a document is asked, who issues it, in which form, in which language, and for how long. */
-export function DocumentFacts({ entry }: { entry: ChecklistEntry }) {
+type DocumentFactsProps = { entry: ChecklistEntry; part: 'toGiveIt' | 'toGetIt' }
+
+/** Says what one has to know to give a document (why, in which form), or to get it: from whom, in which language, for how long. */
+export function DocumentFacts({ entry, part }: DocumentFactsProps) {
   const words = useTexts('documents').checklist
   const texts = useTexts('checklist')
   const { language } = useLanguage()
@@ -18,20 +20,26 @@ export function DocumentFacts({ entry }: { entry: ChecklistEntry }) {
   const { country, validity, translation, place } = entry
   const local = country === 'IR' || country === 'AF' ? texts.local[entry.kind]?.[country] : undefined
   const written = (count: number | undefined) => (count === undefined ? '' : months(count))
+  if (part === 'toGiveIt') {
+    return (
+      <dl className={styles.facts}>
+        <Fact term={words.why}>
+          {texts.whys[entry.why](country === undefined ? '' : countryWords(country, language))}{' '}
+          {place !== undefined && <TextLink to={place}>{words.changeAnswer}</TextLink>}
+        </Fact>
+        <Fact term={words.forms}>
+          <ul>
+            {entry.forms.map((form) => (
+              <li key={form}>{texts.forms[form]}</li>
+            ))}
+          </ul>
+        </Fact>
+      </dl>
+    )
+  }
   return (
     <dl className={styles.facts}>
-      <Fact term={words.why}>
-        {texts.whys[entry.why](country === undefined ? '' : countryWords(country, language))}{' '}
-        {place !== undefined && <TextLink to={place}>{words.changeAnswer}</TextLink>}
-      </Fact>
       <Fact term={words.issuer}>{texts.issuers[entry.issuer]}</Fact>
-      <Fact term={words.forms}>
-        <ul>
-          {entry.forms.map((form) => (
-            <li key={form}>{texts.forms[form]}</li>
-          ))}
-        </ul>
-      </Fact>
       <Fact term={words.translation}>{texts.translations[translation.into][translation.need]}</Fact>
       <Fact term={words.validity}>
         {texts.validities[validity.rule](written(validity.months), written(validity.monthsLeft))}

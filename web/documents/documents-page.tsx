@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { useFreshData } from '../signals/signals.ts'
-import { EmptyState } from '../ui/empty-state/empty-state.tsx'
-import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import { AllDocuments } from './all-documents.tsx'
-import { CHECKLIST_ID, ChosenChecklist } from './checklist/chosen-checklist.tsx'
+import { ChosenChecklist } from './checklist/chosen-checklist.tsx'
 import styles from './documents-page.module.css'
 import { DownloadAll } from './download-all.tsx'
 import { ExpiringDocuments } from './expiring-documents.tsx'
@@ -33,18 +31,9 @@ export default function DocumentsPage() {
           </Loading>
         )}
         {!data && error && <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
-        {data && data.documents.length === 0 && (
-          <EmptyState
-            scene="documents"
-            title={texts.all.empty.title}
-            actions={<ButtonLink href={`#${CHECKLIST_ID}`}>{texts.all.empty.act}</ButtonLink>}
-          >
-            {texts.all.empty.body}
-          </EmptyState>
-        )}
         {data && <ExpiringDocuments documents={data.documents} />}
         {data && data.documents.length > 0 && <AllDocuments documents={data.documents} />}
-        <ChosenChecklist hasFiles={hasFiles} />
+        {data && <ChosenChecklist programs={data.programs} hasFiles={hasFiles} />}
         {data && data.removed.length > 0 && <RemovedFiles removed={data.removed} />}
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Checklist, ClientDocument, DocumentVersion } from '@rahnama/contract/documents.ts'
+import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { vi } from 'vitest'
 
 const PASSPORT = { kind: 'passport', subject: 'profile' } as const
@@ -52,7 +53,7 @@ export function documentsServer(
     asked.push({ method, path, body })
     if (options.fails?.()) return Response.json({ code: 'UNAVAILABLE' }, { status: 503 })
     if (path.includes('/checklists/')) return Response.json(options.checklist)
-    if (path === '/api/documents') return Response.json({ documents: state.documents, removed: [] })
+    if (path === '/api/documents') return Response.json({ documents: state.documents, programs: PROGRAMS, removed: [] })
     if (method === 'DELETE') state.documents = []
     if (path.endsWith('/restore')) state.documents = documents
     return Response.json(state.documents[0] ?? documentWith())

@@ -52,8 +52,9 @@ export function ChecklistItem({ entry, program }: { entry: ChecklistEntry; progr
       {isOpen && (
         <div className={styles.body}>
           {isLater && <p>{texts.laterHint}</p>}
-          <DocumentFacts entry={entry} />
+          <DocumentFacts entry={entry} part="toGiveIt" />
           <LateDocumentBody document={entry.document} program={program} />
+          <DocumentFacts entry={entry} part="toGetIt" />
         </div>
       )}
     </details>

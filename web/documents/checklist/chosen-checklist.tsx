@@ -1,4 +1,4 @@
-import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Select } from '../../ui/select/select.tsx'
@@ -6,14 +6,20 @@ import styles from '../documents-page.module.css'
 import { DownloadAll } from '../download-all.tsx'
 import { Checklist } from './checklist.tsx'
 
-export const CHECKLIST_ID = 'what-you-need'
+const CHECKLIST_ID = 'what-you-need'
 const PARAMETER = 'program'
 
+type ChosenChecklistProps = {
+  /** In the order of this person. */
+  programs: readonly Program[]
+  hasFiles: boolean
+}
+
 /** The choice is part of the address, so that it can be sent and comes back with the browser's Back. */
-export function ChosenChecklist({ hasFiles }: { hasFiles: boolean }) {
-  const { all: texts, programs } = useTexts('documents')
+export function ChosenChecklist({ programs, hasFiles }: ChosenChecklistProps) {
+  const { all: texts, programs: names } = useTexts('documents')
   const [parameters, setParameters] = useSearchParams()
-  const chosen = PROGRAMS.find((program) => program === parameters.get(PARAMETER)) ?? PROGRAMS[0]
+  const chosen = programs.find((program) => program === parameters.get(PARAMETER)) ?? programs[0]
   const choose = (program: string) =>
     setParameters(
       (before) => {
@@ -22,6 +28,7 @@ export function ChosenChecklist({ hasFiles }: { hasFiles: boolean }) {
       },
       { preventScrollReset: true },
     )
+  if (!chosen) return null
   return (
     <section id={CHECKLIST_ID} aria-labelledby={`${CHECKLIST_ID}-title`} className={styles.section}>
       <h2 id={`${CHECKLIST_ID}-title`} className={styles.heading}>
@@ -31,7 +38,7 @@ export function ChosenChecklist({ hasFiles }: { hasFiles: boolean }) {
       <div className={styles.choice}>
         <Select
           label={texts.program}
-          options={PROGRAMS.map((value) => ({ value, label: programs[value] }))}
+          options={programs.map((value) => ({ value, label: names[value] }))}
           value={chosen}
           onValueChange={(value) => choose(value)}
         />

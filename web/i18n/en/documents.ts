@@ -149,11 +149,6 @@ export const documents = {
   all: {
     download: 'Download all',
     preparing: 'Preparing…',
-    empty: {
-      title: 'No documents yet',
-      body: 'What you upload in your profile, in a form or from a checklist appears here.',
-      act: 'See what you need',
-    },
     ending: 'Expired or expiring soon',
     groups: {
       identity: 'Who you are',
