@@ -184,6 +184,7 @@ inPersian('booking', (language) => {
     await page.goto(`${INITIAL}?language=${language}`)
     await visit.chooseDay(FRIDAY_BEFORE)
     await visit.chooseTime('20:30')
+    await page.locator('summary').filter({ hasText: texts.time.anyConsultant }).click()
     const zone = page.getByRole('combobox', { name: texts.time.zone })
     await zone.fill('Auckland')
     await page.getByRole('option').first().click()

@@ -9,11 +9,11 @@ import { Alert } from '../ui/alert/alert.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { type BookingPlace, IN_PORTAL, useBookingPlace } from './booking-place.ts'
 
-type Way = 'initial' | 'comprehensive' | 'write' | 'signIn'
-type Offer = { type: ConsultationType; words: WholeOwnersWords }
+type Way = ConsultationType | 'write' | 'signIn'
+type Offer = { type: ConsultationType; obstacle: BookingObstacle | null; words: WholeOwnersWords }
 
 const WAYS: Record<BookingObstacle, readonly Way[]> = {
-  alreadyUsed: ['comprehensive', 'write'],
+  alreadyUsed: ['followUp', 'comprehensive', 'write'],
   signInFirst: ['signIn', 'initial'],
   existingClientsOnly: ['initial', 'write'],
   feeUnsaid: ['write', 'initial'],
@@ -36,12 +36,13 @@ export function Obstacle({ obstacle, offers }: { obstacle: BookingObstacle; offe
     if (way === 'write' || way === 'signIn') return obstacleWays[way]
     return book(offers.find(({ type }) => type === way)?.words[language].title ?? '')
   }
+  const isOpen = (way: Way) => offers.find(({ type }) => type === way)?.obstacle == null
   return (
     <Alert
       tone="info"
       live
       title={title}
-      actions={WAYS[obstacle].map((way, index) => (
+      actions={WAYS[obstacle].filter(isOpen).map((way, index) => (
         <ButtonLink key={way} to={addressOf(way, place)} size="small" variant={index === 0 ? 'primary' : 'secondary'}>
           {labelOf(way)}
         </ButtonLink>

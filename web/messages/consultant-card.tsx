@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Avatar } from '../ui/avatar/avatar.tsx'
+import { useExactDay } from '../ui/exact-day/exact-day.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
 import styles from './consultant-card.module.css'
 import { supportQuery } from './queries.ts'
@@ -13,6 +14,7 @@ export function ConsultantCard({ applicationId }: { applicationId?: string }) {
   const { language } = useLanguage()
   const { number, percent, list, time } = formats(language)
   const own = formats(language, { timeZone: deviceTimeZone() || OFFICE_TIME_ZONE })
+  const exact = useExactDay()
   const { data } = useSuspenseQuery(supportQuery)
   const { consultant, opens, closes, replyBy, replyOfficeHours, kept, contact } = data
   const zone = deviceTimeZone() || OFFICE_TIME_ZONE
@@ -38,10 +40,7 @@ export function ConsultantCard({ applicationId }: { applicationId?: string }) {
         <li>
           {texts.promise(number(replyOfficeHours))}{' '}
           <span className={styles.soft}>
-            {texts.replyBy(
-              own.date(replyBy, 'long', { weekday: true }),
-              twoClocks(replyBy, [zone, OFFICE_TIME_ZONE], language),
-            )}
+            {texts.replyBy(exact(replyBy), twoClocks(replyBy, [zone, OFFICE_TIME_ZONE], language))}
           </span>
         </li>
         {kept && <li>{texts.kept(percent(kept.percent), number(kept.answers))}</li>}
@@ -54,7 +53,7 @@ export function ConsultantCard({ applicationId }: { applicationId?: string }) {
         >
           {consultant ? texts.write(isolate(consultant.name)) : texts.writeUs}
         </ButtonLink>
-        <ButtonLink to={href('portalBooking', { type: 'follow-up' })} icon="calendar">
+        <ButtonLink to={href('portalBooking', { type: consultant ? 'follow-up' : 'initial' })} icon="calendar">
           {texts.book}
         </ButtonLink>
       </div>

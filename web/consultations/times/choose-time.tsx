@@ -1,9 +1,10 @@
 import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
-import { formats, wallClock, zoneName } from '@rahnama/contract/locale/locale.ts'
+import { formats, isolate, wallClock, zoneName } from '@rahnama/contract/locale/locale.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { SearchableList } from '../../ui/searchable-list/searchable-list.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { Select } from '../../ui/select/select.tsx'
@@ -18,6 +19,11 @@ import { detectTimeZone, zoneOptions } from './time-zone.ts'
 import { WaitList } from './wait-list.tsx'
 
 const VIEWS = ['calendar', 'list'] as const
+
+/** Where a month and its times do not stand side by side, the next times come first: the calendar is one tap away. */
+function firstView(): (typeof VIEWS)[number] {
+  return matchMedia('(max-width: 56rem)').matches ? 'list' : 'calendar'
+}
 
 type ChooseTimeProps = {
   type: ConsultationType
@@ -38,7 +44,7 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
   const texts = useTexts('consultations').time
   const { language } = useLanguage()
   const { number, time } = formats(language, { timeZone })
-  const [view, setView] = useState<(typeof VIEWS)[number]>('calendar')
+  const [view, setView] = useState<(typeof VIEWS)[number]>(firstView)
   const [consultantId, setConsultant] = useState('')
   const [hasAllHours, setAllHours] = useState(false)
   const [day, setDay] = useState<string>()
@@ -66,30 +72,36 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
     if (chosen && !placeSlot(chosen, next).isInDaytime) setAllHours(true)
   }
   const holidays = times.holidaysAbroad.filter((holiday) => holiday.day === shownDay)
+  const who = consultants.find(({ id }) => id === consultantId)?.name
+  const zoned = texts.zoned(zoneName(timeZone, language), time(new Date()))
+  const settings =
+    consultants.length > 1 ? `${zoned} · ${who === undefined ? texts.anyConsultant : isolate(who)}` : zoned
   const lists = { chosen, onChoose: (slot: Slot) => setChosenAt(slot.startsAt), timeZone }
 
   return (
     <div className={styles.choose}>
-      <div className={styles.settings}>
-        <SearchableList
-          label={texts.zone}
-          hint={texts.zoneHint(zoneName(timeZone, language), time(new Date()))}
-          options={zones}
-          value={timeZone}
-          chosenLabel={zoneName(timeZone, language)}
-          onValueChange={changeZone}
-        />
-        {consultants.length > 1 && (
-          <Select
-            label={texts.consultant}
-            hint={texts.anyConsultant}
-            optional
-            options={consultants.map(({ id, name }) => ({ value: id, label: name }))}
-            value={consultantId}
-            onValueChange={setConsultant}
+      <Disclosure look="line" summary={settings}>
+        <div className={styles.settings}>
+          <SearchableList
+            label={texts.zone}
+            hint={texts.zoneHint}
+            options={zones}
+            value={timeZone}
+            chosenLabel={zoneName(timeZone, language)}
+            onValueChange={changeZone}
           />
-        )}
-      </div>
+          {consultants.length > 1 && (
+            <Select
+              label={texts.consultant}
+              hint={texts.anyConsultant}
+              optional
+              options={consultants.map(({ id, name }) => ({ value: id, label: name }))}
+              value={consultantId}
+              onValueChange={setConsultant}
+            />
+          )}
+        </div>
+      </Disclosure>
       {all.length === 0 ? (
         <WaitList
           type={type}

@@ -76,7 +76,8 @@ export const consultations = {
   steps: { time: 'Choose a time', details: 'Your details' },
   time: {
     zone: 'Your time zone',
-    zoneHint: (city: string, time: string) => `In ${city} it is ${time} now. Times below are yours and ours.`,
+    zoned: (city: string, time: string) => `Times for ${city}, where it is ${time} now`,
+    zoneHint: 'Every time is shown on your clock and on ours.',
     consultant: 'Consultant',
     anyConsultant: 'Whoever is free',
     view: 'Show times as',

@@ -30,7 +30,8 @@ export const consultations: typeof en = {
   steps: { time: 'انتخاب وقت', details: 'مشخصات شما' },
   time: {
     zone: 'منطقهٔ زمانی شما',
-    zoneHint: (city, time) => `الان در ${city} ساعت ${time} است. وقت‌ها هم به ساعت شما و هم به ساعت ما نوشته شده است.`,
+    zoned: (city, time) => `وقت‌ها به ساعت ${city} (الان ${time})`,
+    zoneHint: 'هر وقت هم به ساعت شما و هم به ساعت ما نوشته شده است.',
     consultant: 'مشاور',
     anyConsultant: 'هر مشاوری که آزاد باشد',
     view: 'نمایش وقت‌ها',
