@@ -54,8 +54,8 @@ inBothLanguages('home', (language) => {
     const next = page.getByRole('region', { name: texts.nextTitle })
     await expect(next.getByText(texts.next.beginProfile.title)).toBeVisible()
     await expect(page.getByText(completion.notComplete)).toBeVisible()
-    await expect(page.getByText(texts.appointment.none)).toBeVisible()
-    // Nothing is said of cases and messages while there are none.
+    // Nothing is said of cases and appointments while there are none.
+    await expect(page.getByRole('region', { name: texts.appointment.title })).toHaveCount(0)
     await expect(page.getByRole('region', { name: texts.cases.title })).toHaveCount(0)
     await next.getByRole('link', { name: texts.next.beginProfile.act }).click()
     await expect(page).toHaveURL(new RegExp(`${href('profile')}$`))

@@ -173,15 +173,15 @@ describe('claims', () => {
       clients: '2,000+',
       'success-rate': '95%',
       founded: '2009',
-      'time-express-entry': '6–8 months',
+      'time-express-entry': '6–\u20608\u00a0months',
       pipeda: null,
     })
     expect(await figures('fa')).toMatchObject({
       clients: '۲٬۰۰۰+',
       'success-rate': '۹۵٪',
       founded: '۲۰۰۹',
-      'time-express-entry': '۶ تا ۸ ماه',
-      encryption: '۲۵۶ بیتی',
+      'time-express-entry': '۶\u00a0تا\u00a0۸\u00a0ماه',
+      encryption: '۲۵۶\u00a0بیتی',
     })
   })
 
@@ -245,8 +245,8 @@ describe('services', () => {
 
   test('show how long they take', async () => {
     expect((await service(`inter-company-transfer`, 'fa'))?.times.map(({ figure }) => figure)).toEqual([
-      '۲ تا ۸ هفته',
-      '۶ تا ۱۸ ماه',
+      '۲\u00a0تا\u00a0۸\u00a0هفته',
+      '۶\u00a0تا\u00a0۱۸\u00a0ماه',
     ])
   })
 })

@@ -25,7 +25,11 @@ export function sayFigure({ from, to = from, unit }: ClaimFigure, language: Lang
   }
 }
 
-/** The same standing alone, where a plus says "at least". */
+const NO_BREAK_SPACE = '\u00a0'
+const WORD_JOINER = '\u2060'
+
+/** The same standing alone, on one line, where a plus says "at least". */
 export function showFigure(figure: ClaimFigure, language: Language): string {
-  return `${sayFigure(figure, language)}${figure.isAtLeast ? '+' : ''}`
+  const unbroken = sayFigure(figure, language).replaceAll(' ', NO_BREAK_SPACE).replaceAll('–', `–${WORD_JOINER}`)
+  return `${unbroken}${figure.isAtLeast ? '+' : ''}`
 }

@@ -10,16 +10,7 @@ export function AppointmentPanel() {
   const texts = useTexts('home').appointment
   const appointment = useNextAppointment()
   const { day, clocks } = useWhen(appointment?.timeZone ?? deviceTimeZone())
-  if (!appointment) {
-    return (
-      <div className={styles.stack}>
-        <p className={styles.soft}>{texts.none}</p>
-        <TextLink to={href('portalBooking', { type: 'initial' })} iconEnd="arrow-forward">
-          {texts.book}
-        </TextLink>
-      </div>
-    )
-  }
+  if (!appointment) return null
   const { words, startsAt, consultant, token } = appointment
   return (
     <div className={styles.stack}>

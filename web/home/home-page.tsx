@@ -19,7 +19,8 @@ import { Greeting } from './greeting.tsx'
 import styles from './home-page.module.css'
 import { NearestServices } from './nearest-services.tsx'
 import { NextStepPanel } from './next-step-panel.tsx'
-import { APPOINTMENTS_KEY } from './queries.ts'
+import { APPOINTMENTS_KEY, appointmentsQuery } from './queries.ts'
+import { nextOf } from './use-next-appointment.ts'
 
 const STALE = {
   [APPLICATION_SIGNAL]: [APPLICATIONS_KEY],
@@ -56,19 +57,30 @@ export default function HomePage() {
           <Panel title={texts.consultant} describeError={describe}>
             <ConsultantCard />
           </Panel>
-          <Panel title={texts.appointment.title} describeError={describe} skeleton={<SkeletonText lines={2} />}>
-            <AppointmentPanel />
-          </Panel>
+          <NextAppointment describe={describe} />
         </div>
+        <section className={styles.services}>
+          <div className={styles.head}>
+            <h2 className={styles.heading}>{texts.services.title}</h2>
+            <TextLink to={href('immigrationServices')}>{texts.services.all}</TextLink>
+          </div>
+          <NearestServices />
+        </section>
       </div>
-      <section className={styles.services}>
-        <div className={styles.head}>
-          <h2 className={styles.heading}>{texts.services.title}</h2>
-          <TextLink to={href('immigrationServices')}>{texts.services.all}</TextLink>
-        </div>
-        <NearestServices />
-      </section>
     </>
+  )
+}
+
+/** Absent while none is booked: the card above it leads to the free times. */
+function NextAppointment({ describe }: { describe: (error: unknown) => string }) {
+  const { title } = useTexts('home').appointment
+  const { data: appointments, isError } = useQuery(appointmentsQuery)
+  const isShown = isError || (appointments && nextOf(appointments))
+  if (!isShown) return null
+  return (
+    <Panel title={title} describeError={describe} skeleton={<SkeletonText lines={2} />}>
+      <AppointmentPanel />
+    </Panel>
   )
 }
 

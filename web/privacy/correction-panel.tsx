@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
+import { useExactDay, useToldFormats } from '../ui/exact-day/exact-day.tsx'
 import { Form, faultsFrom, useForm } from '../ui/form/form.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
 import styles from './privacy.module.css'
@@ -34,7 +35,8 @@ export function CorrectionPanel() {
 
 function Asked({ what, askedAt, dueAt, answer }: Correction) {
   const texts = useTexts('privacy').correction
-  const { date } = formats(useLanguage().language)
+  const { date } = useToldFormats()
+  const exact = useExactDay({ weekday: false })
   return (
     <li className={styles.visit}>
       <span className={styles.soft}>{texts.asked(date(askedAt))}</span>
@@ -49,7 +51,7 @@ function Asked({ what, askedAt, dueAt, answer }: Correction) {
           </p>
         </>
       ) : (
-        <span>{texts.waits(date(dueAt))}</span>
+        <span>{texts.waits(exact(dueAt))}</span>
       )}
     </li>
   )

@@ -8,6 +8,7 @@ import { Failure, useAct } from '../ui/act/act.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
+import { useExactDay } from '../ui/exact-day/exact-day.tsx'
 import { Form } from '../ui/form/form.tsx'
 import styles from './privacy.module.css'
 import { deletionQuery } from './queries.ts'
@@ -15,7 +16,8 @@ import { deletionQuery } from './queries.ts'
 /** Asks for the end of the account, says what that means, and stops it as easily. */
 export function DeletionPanel() {
   const texts = useTexts('privacy').deletion
-  const { date, number } = useFormats()
+  const { number } = useFormats()
+  const exact = useExactDay({ weekday: false })
   const { data } = useSuspenseQuery(deletionQuery)
   const { deletion, isUnderWay, fileUntil, fileYears } = data
   return (
@@ -26,7 +28,7 @@ export function DeletionPanel() {
         <ul className={styles.acts}>
           <li>{texts.staysAudit}</li>
           {isUnderWay && <li>{texts.staysCase}</li>}
-          {fileUntil !== null && <li>{texts.staysFile(date(fileUntil), number(fileYears))}</li>}
+          {fileUntil !== null && <li>{texts.staysFile(exact(fileUntil), number(fileYears))}</li>}
         </ul>
       </div>
       {!deletion && <Ask />}

@@ -162,9 +162,13 @@ test.each(LANGUAGES)(
       en: [
         'For 2 years after we answered.',
         /for 6 years after it has ended/,
-        'Your first one: deleted on 16 November 2027.',
+        'Your first one: deleted on 16 November 2027 (25 Aban 1406).',
       ],
-      fa: ['تا ۲ سال پس از پاسخ ما.', /۶ سال پس از پایان کار\.$/, 'اولین سؤال شما در ۲۵ آبان ۱۴۰۶ حذف می‌شود.'],
+      fa: [
+        'تا ۲ سال پس از پاسخ ما.',
+        /۶ سال پس از پایان کار\.$/,
+        'اولین سؤال شما در ۲۵ آبان ۱۴۰۶ (۱۶ نوامبر ۲۰۲۷) حذف می‌شود.',
+      ],
     }[language]
     for (const word of words) await expect.element(screen.getByText(word)).toBeVisible()
     expect(screen.container.textContent).not.toContain('null')

@@ -2,6 +2,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { RETENTION_KINDS, type Retained } from '@rahnama/contract/privacy.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { useExactDay } from '../ui/exact-day/exact-day.tsx'
 import styles from './privacy.module.css'
 import { retentionQuery } from './queries.ts'
 
@@ -10,7 +11,7 @@ export function RetentionList() {
   const texts = useTexts('privacy').retention
   const { data: kinds } = useSuspenseQuery(retentionQuery)
   const period = usePeriod()
-  const { date } = formats(useLanguage().language)
+  const exact = useExactDay({ weekday: false })
   return (
     <>
       <p className={styles.soft}>{texts.lead}</p>
@@ -21,7 +22,7 @@ export function RetentionList() {
             <li key={kind} className={styles.visit}>
               <strong>{texts.kinds[kind].name}</strong>
               <span>{texts.kinds[kind].period(period(kinds[kind]))}</span>
-              {firstOn !== null && <span>{texts.kinds[kind].on(date(firstOn))}</span>}
+              {firstOn !== null && <span>{texts.kinds[kind].on(exact(firstOn))}</span>}
             </li>
           )
         })}

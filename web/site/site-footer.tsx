@@ -6,11 +6,13 @@ import { Logo } from '../ui/logo/logo.tsx'
 import { ThemeSwitch } from '../ui/theme-switch/theme-switch.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './site-footer.module.css'
+import { useSignedIn } from './use-signed-in.ts'
 
 const PAGES = ['services', 'aboutUs', 'ourTeam', 'successStories', 'contact'] as const
 
 export function SiteFooter({ site, year }: { site: SiteView; year: string }) {
   const { footer, navigation } = useTexts('site')
+  const isSignedIn = useSignedIn()
   const written = site.footerPages.map(({ path, title, language }) => ({ to: path, label: title, language }))
   return (
     <footer className={styles.footer}>
@@ -46,10 +48,14 @@ export function SiteFooter({ site, year }: { site: SiteView; year: string }) {
         <FooterLinks heading={footer.more} links={written} />
         <FooterLinks
           heading={footer.account}
-          links={[
-            { to: href('signIn'), label: footer.signIn },
-            { to: `${href('signIn')}?view=register`, label: footer.register },
-          ]}
+          links={
+            isSignedIn
+              ? [{ to: href('home'), label: navigation.portal }]
+              : [
+                  { to: href('signIn'), label: footer.signIn },
+                  { to: `${href('signIn')}?view=register`, label: footer.register },
+                ]
+          }
         />
         <div className={styles.small}>
           <p>

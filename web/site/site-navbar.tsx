@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
-import { isSessionKept } from '../api/api.ts'
 import { LanguageSwitch } from '../app/language-switch.tsx'
 import { useOpenHere } from '../app/use-open-here.ts'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -8,8 +7,8 @@ import { href } from '../site-map.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Anchor, ButtonLink } from '../ui/link/link.tsx'
 import { Logo } from '../ui/logo/logo.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './site-navbar.module.css'
+import { useSignedIn } from './use-signed-in.ts'
 
 type Entry = { page: keyof ReturnType<typeof useTexts<'site'>>['navigation']; to: string; isSecond?: boolean }
 
@@ -87,11 +86,6 @@ function BarAccountLink() {
       </ButtonLink>
     </span>
   )
-}
-
-/** The page is cached for everybody, so whoever is signed in is known only once the script has taken over. */
-function useSignedIn(): boolean {
-  return useHydrated() && isSessionKept()
 }
 
 function AccountLinks() {

@@ -50,6 +50,7 @@ export const officialFees = {
   amount: 'Amount',
   note: 'Amounts in Canadian dollars, for one person. Where no amount is shown, we could not confirm one; please see the official page. Governments change their fees: you pay the amount in force on the day.',
   stepCosts: 'Costs:',
+  stepAlso: 'Also possible with:',
   stepChecked: (day: string) => `amounts checked on ${day}; the links lead to the official pages`,
   stepReported: (host: string, day: string) =>
     `amounts as reported by ${host}, ${day}; the links lead to the official pages`,

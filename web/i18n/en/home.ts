@@ -77,8 +77,6 @@ export const home = {
   score: { title: 'Your score' },
   appointment: {
     title: 'Your next appointment',
-    none: 'No appointment is booked yet.',
-    book: 'Book a consultation',
     open: 'Details and changes',
     with: (name: string) => `With ${name}`,
   },

@@ -73,8 +73,6 @@ export const home: typeof en = {
   score: { title: 'امتیاز شما' },
   appointment: {
     title: 'وقت بعدی شما',
-    none: 'هنوز وقتی رزرو نکرده‌اید.',
-    book: 'رزرو وقت مشاوره',
     open: 'جزئیات و تغییر وقت',
     with: (name) => `با ${name}`,
   },

@@ -1,4 +1,4 @@
-import { type Formats, formats } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, type Formats, formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage } from '../../i18n/i18n.tsx'
 import { rememberedCalendar } from '../date-field/date-field.tsx'
 import styles from './exact-day.module.css'
@@ -9,11 +9,13 @@ export function useToldFormats(): Formats {
   return formats(language, { calendar: rememberedCalendar(language) })
 }
 
-/** The same within a sentence: "Monday 23 November 2026 (2 Azar 1405)". */
+/** The same within a sentence: "Monday 23 November 2026 (2 Azar 1405)". Of an instant, its day where the reader is. */
 export function useExactDay({ weekday = true } = {}): (on: string) => string {
   const { language } = useLanguage()
-  const own = useToldFormats()
-  const other = formats(language, { calendar: own.calendar === 'jalali' ? 'gregorian' : 'jalali' })
+  const calendar = rememberedCalendar(language)
+  const timeZone = deviceTimeZone() || OFFICE_TIME_ZONE
+  const own = formats(language, { calendar, timeZone })
+  const other = formats(language, { calendar: calendar === 'jalali' ? 'gregorian' : 'jalali', timeZone })
   return (on) => `${own.date(on, 'long', { weekday })} (${other.date(on)})`
 }
 
