@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Sql, sql } from '../../db/db.ts'
 import type { SignedInAccount } from '../../test/accounts.ts'
 import { sendApplication } from '../../test/cases.ts'
+import { addConsultant, book } from '../../test/consultations.ts'
 import { useTestApp } from '../../test/test.ts'
 import { carryOutErasures } from '../erasure/carry-out.ts'
 import { replayJournal } from '../replay-journal.ts'
@@ -125,6 +126,27 @@ test('a case goes six years after its end with all that hangs on it, and its cli
   await carryOutRetention(t.deps)
   expect(await count(sql`applications where user_id = ${person.userId}`)).toBe(0)
   expect(await count(sql`cases where application_id not in (select id from applications)`)).toBe(0)
+})
+
+test('an appointment of somebody without a case goes two years after it, and with a case it is part of the file', async () => {
+  t.setNow('2026-11-15T12:00:00Z')
+  const consultantId = await addConsultant(t)
+  const [visitor, client] = [await t.signIn('student'), await t.signIn('student')]
+  await sendApplication(t, client)
+  const booked = { consultantId, startsAt: '2026-11-18T15:00:00Z', token: visitor.token }
+  await book(t, booked, { email: visitor.email })
+  await book(t, { ...booked, startsAt: '2026-11-18T17:00:00Z', token: client.token }, { email: client.email })
+  const left = async () =>
+    (
+      await t.db.rows<{ clientId: string }>(sql`
+        select client_id as "clientId" from consultations where client_id in (${visitor.userId}, ${client.userId})`)
+    ).map(({ clientId }) => clientId)
+  t.setNow('2028-11-18T12:00:00Z')
+  await carryOutRetention(t.deps)
+  expect(new Set(await left())).toEqual(new Set([visitor.userId, client.userId]))
+  t.setNow('2028-11-19T12:00:00Z')
+  await carryOutRetention(t.deps)
+  expect(await left()).toEqual([client.userId])
 })
 
 describe('an account that nobody uses', () => {
