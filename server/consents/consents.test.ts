@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
-import { consents, wordingOf } from '@rahnama/contract/consents.ts'
+import { consents, currentWording, wordingOf } from '@rahnama/contract/consents.ts'
 import { enquiries } from '@rahnama/contract/enquiries.ts'
 import { privacy } from '@rahnama/contract/privacy.ts'
 import { describe, expect, test } from 'vitest'
@@ -77,6 +77,21 @@ test('nobody withdraws another person’s consent', async () => {
     expect(await t.as(other).refuse(consents.withdraw, { id: each })).toMatchObject({ code: 'NOT_FOUND' })
   expect((await contactOf(one)).withdrawnAt).toBeNull()
   expect(await mine(other)).toEqual([])
+})
+
+test('a consent is to one referrer: whoever takes their place is not allowed by it', async () => {
+  const person = await t.signIn('student')
+  const [first, second] = [await t.signIn('referral_agent'), await t.signIn('referral_agent')]
+  await t.db.execute(sql`
+    insert into referrals (user_id, referrer_id, code, created_at)
+    values (${person.userId}, ${first.userId}, 'ONEREF22', ${t.deps.now()})`)
+  const isAllowed = async () => (await t.as(person).call(consents.referrer, {})).referrer?.isAllowed
+  expect(await isAllowed()).toBe(false)
+  const { version } = currentWording('milestones')
+  await t.as(person).call(consents.allowReferrer, { version, language: 'en' })
+  expect(await isAllowed()).toBe(true)
+  await t.db.execute(sql`update referrals set referrer_id = ${second.userId} where user_id = ${person.userId}`)
+  expect(await isAllowed()).toBe(false)
 })
 
 test('a version nobody wrote has no words', () => {

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { addConsultant, book, DETAILS, hold, visitor } from '../test/consultations.ts'
 import { useTestApp } from '../test/test.ts'
-import { seedFees, seedSampleFees } from './fees.ts'
+import { feesAt, seedFees, seedSampleFees } from './fees.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
 
@@ -63,6 +63,8 @@ test('whoever booked before keeps the fee they were told', async () => {
   expect(kept.words.en.fee).toBe('CA$210')
   expect((await feeOfOffer('comprehensive')).fee).toBe('CA$290')
   expect((await rowOf(COMPREHENSIVE)).history.map(({ cad }) => cad)).toEqual([290, 210, 180])
+  const beforeAll = (await feesAt(t.db))({ kind: 'consultation', slug: 'comprehensive' }, new Date(0), 'en')
+  expect(beforeAll).toContain('CA$180')
 })
 
 test('a consultation whose fee is not said cannot be booked', async () => {

@@ -247,6 +247,17 @@ describe('the ledger', () => {
     expect((await owner().call(rulebook.readIntake, { intake: 'ICT' })).now).toMatchObject({ status: 'closed' })
   })
 
+  test('gives an entry back only while its day is free', async () => {
+    const { id } = await owner().call(rulebook.addIntake, CLOSED)
+    await owner().call(rulebook.withdrawIntake, { id })
+    await owner().call(rulebook.addIntake, { ...CLOSED, intake: 'FSW' })
+    const second = await owner().call(rulebook.addIntake, { ...CLOSED, status: 'open' })
+    expect(await owner().refuse(rulebook.restoreIntake, { id })).toMatchObject({ code: 'CONFLICT' })
+    await owner().call(rulebook.withdrawIntake, { id: second.id })
+    await owner().call(rulebook.restoreIntake, { id })
+    expect((await owner().call(rulebook.readIntake, { intake: 'ICT' })).now).toMatchObject({ status: 'closed' })
+  })
+
   test('refuses a second entry of one day, and days that cannot be meant', async () => {
     await owner().call(rulebook.addIntake, CLOSED)
     const fault = async (from: string) => (await owner().refuse(rulebook.addIntake, { ...CLOSED, from })).issues

@@ -105,6 +105,9 @@ describe('a closed case that is opened again', () => {
       }),
     ])
     expect(events.filter(({ what, about }) => what === 'moved' && about.reason === 'refused')).toHaveLength(1)
+    const judged = await t.db.row(sql`
+      select refusal_grounds as grounds, lesson from cases where application_id = ${id}`)
+    expect(judged).toEqual({ grounds: [], lesson: null })
     const lines = await t.db.rows(sql`
       select act, purpose from audit_entries where target = ${`application:${id}`} and act = 'case.reopen'`)
     expect(lines).toEqual([{ act: 'case.reopen', purpose: 'New bank letter' }])

@@ -91,6 +91,13 @@ describe.each(LANGUAGES)('the report on paper in %s', (language) => {
     expect(names).toEqual(programs.map(({ program }) => eligibility.programs[program].name))
   })
 
+  test('names under the coming score today and each year of the three', () => {
+    const { monthYear } = wordsOf(language).formats
+    const [chart] = report.blocks.filter((block) => block.kind === 'chart')
+    const years = ['2026', '2027', '2028', '2029'].map((year) => monthYear(`${year}${ON.slice(4)}`))
+    expect(chart?.ticks).toEqual(years.map((text, year) => ({ at: year * 12, text })))
+  })
+
   test('says what the programs put before this person cost, ours and others’, with the site it was read at', () => {
     const rows = report.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
     const rowOf = (text: string) => rows.find(({ cells }) => cells[0]?.text === text)?.cells

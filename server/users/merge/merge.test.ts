@@ -114,7 +114,7 @@ describe('two accounts of one person', () => {
       return file.id
     }
     const accepted = await keep(closed, 'accepted')
-    await keep(kept, 'uploaded')
+    const lost = await keep(kept, 'uploaded')
     expect((await preview(kept, closed)).conflicts).toEqual([
       expect.objectContaining({ part: 'documents', name: 'passport', winner: 'closed' }),
     ])
@@ -126,6 +126,14 @@ describe('two accounts of one person', () => {
     const pieces: Uint8Array[] = []
     for await (const piece of read?.content ?? []) pieces.push(piece)
     expect(Buffer.concat(pieces).toString()).toBe(`passport of ${closed.email}`)
+
+    await settleMerges(t.deps)
+    expect(await t.deps.files.read(t.db, lost), 'as long as it can be undone').toBeDefined()
+    t.setNow('2026-12-16T13:00:00Z')
+    await settleMerges(t.deps)
+    expect(await t.deps.files.read(t.db, lost)).toBeUndefined()
+    expect(await t.deps.files.read(t.db, accepted)).toBeDefined()
+    t.setNow('2026-11-15T12:00:00Z')
   })
 
   test('whoever referred them first has referred them, once', async () => {
@@ -181,6 +189,10 @@ describe('undoing', () => {
     const { rows } = await t.as('admin').call(users.list, { search: closed.email })
     expect(rows.map((row) => row.id)).toEqual([closed.userId])
     expect(await t.as('admin').refuse(users.undoMerge, { mergeId })).toMatchObject({ code: 'CONFLICT' })
+    t.setNow('2026-12-16T13:00:00Z')
+    await settleMerges(t.deps)
+    expect([await firstName(kept), await firstName(closed)]).toEqual(['Old', 'New'])
+    t.setNow('2026-11-15T12:00:00Z')
   })
 
   test('ends after thirty days; then what lost is gone, and the address still leads to the account', async () => {
