@@ -68,6 +68,14 @@ test('whoever has not seen the newest words does not write over them, and the sa
   ])
 })
 
+test('there may be forty, and one more is refused with its reason', async () => {
+  await t.db.execute(sql`
+    insert into send_back_reasons (id, place) select gen_random_uuid()::text, place from generate_series(9, 39) place`)
+  await add()
+  const words = { id: randomUUID(), version: 0, ...CUT_OFF }
+  expect((await t.as('admin').refuse(sendBackReasons.save, words)).issues).toEqual([{ field: 'id', fault: 'TOO_MANY' }])
+})
+
 test('the database itself refuses to change a wording', async () => {
   await expect(t.db.execute(sql`update send_back_wordings set sentence_en = 'Other words'`)).rejects.toThrow(
     'never changed',

@@ -21,8 +21,6 @@ const NOW = '2030-06-15T12:00:00Z'
 /** Answered two years and a day before, and two years less a day. */
 const [JUST_OVER, JUST_UNDER] = ['2028-06-14T12:00:00Z', '2028-06-16T12:00:00Z']
 
-let mina: SignedInAccount
-
 async function writeIn(email: string, answeredAt: string | null): Promise<string> {
   const { reference } = await t.call(enquiries.submit, {
     agreedTo: 1,
@@ -42,10 +40,6 @@ async function writeIn(email: string, answeredAt: string | null): Promise<string
 const listReferences = async () =>
   (await t.db.rows<{ reference: string }>(sql`select reference from enquiries`)).map(({ reference }) => reference)
 const count = async (from: Sql) => (await t.db.row<{ n: number }>(sql`select count(*)::integer as n from ${from}`))?.n
-
-beforeAll(async () => {
-  mina = await t.signIn('student')
-})
 
 test('months are reckoned by the calendar, and the last day of a month stays one', () => {
   const day = (at: string, months: number) =>
