@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { celpip, ON, single30, threeYearsAbroad } from '../applicants.test-data.ts'
+import { celpip, jobAbroad, ON, single30, threeYearsAbroad } from '../applicants.test-data.ts'
 import type { Profile } from '../profile/profile.ts'
-import { PEOPLE } from './people.test-data.ts'
+import { PEOPLE, WELDER } from './people.test-data.ts'
 import { programsFor, prospectOf, requirementsOf, unmetOf } from './program-order.ts'
 
 /** Expected values are worked out from docs/decisions/0051-the-next-step-follows-the-verdict.md, not from the function. */
@@ -12,8 +12,15 @@ const hardOf = (program: ReturnType<typeof programsFor>[number]) => requirements
 const nextOf = (profile: Profile) => prospectOf(programsFor(profile, ON))
 
 const ANSWERED = /^(ANSWER_QUESTION|COMPLETE_\w+_DETAILS|STATE_TOEFL_SCALE|CHOOSE_OTHER_PROVINCE)$/
+const DONE_ALONE =
+  /^(TAKE_LANGUAGE_TEST|RETAKE_LANGUAGE_TEST|RAISE_LANGUAGE|GET_ECA|SHOW_MORE_FUNDS|GET_DOCUMENT|CHANGE_SHARES)$/
 const IN_YEARS = /^(WORK_LONGER|WORK_WITHOUT_BREAK|STUDY_FURTHER|WAIT)$/
 const BY_OTHERS = /_ASSESSMENT$/
+const settlingsOf = (program: ReturnType<typeof programsFor>[number]) =>
+  hardOf(program)
+    .filter(({ status }) => status !== 'met')
+    .map(({ settledBy = '' }) => settledBy)
+const isTheirs = (settling: string) => ANSWERED.test(settling) || DONE_ALONE.test(settling)
 
 describe('of a hundred people', () => {
   test('nobody is told to apply for a program of which a hard requirement is known not to be met', () => {
@@ -32,29 +39,34 @@ describe('of a hundred people', () => {
     }
   })
 
-  test('everybody else is told what would change it for the first program of their order', () => {
+  test('everybody else is told of the first program in which they can do something, or an officer alone decides', () => {
     for (const profile of PEOPLE) {
       const offered = offeredTo(profile)
       if (offered.some((each) => hardOf(each).every(({ status }) => status === 'met'))) continue
+      const isOfficers = (settling: string) => settling === 'OFFICER_ASSESSMENT'
+      const now = offered.find((each) => settlingsOf(each).some(isTheirs) || settlingsOf(each).every(isOfficers))
+      const inTime = offered.find((each) => settlingsOf(each).some((settling) => !BY_OTHERS.test(settling)))
+      const wanted = now ?? inTime
       const next = nextOf(profile)
-      if (next.what === 'talk') expect(offered).toEqual([])
-      else expect(next.program).toBe(offered[0]?.program)
+      if (!wanted) expect(next).toEqual({ what: 'talk' })
+      else if (settlingsOf(wanted).every(isOfficers)) expect(next).toEqual({ what: 'apply', program: wanted.program })
+      else expect(next).toMatchObject({ what: 'change', program: wanted.program })
     }
   })
 
-  test('an answer is asked for before an act, an act before what takes years, and never what only an authority settles', () => {
+  test('an answer is asked for before an act, an act before what others grant, years last, and never what only an authority settles', () => {
     for (const profile of PEOPLE) {
       const next = nextOf(profile)
       if (next.what !== 'change') continue
       const first = programsFor(profile, ON).find(({ program }) => program === next.program)
-      const short = first ? hardOf(first).filter(({ status }) => status !== 'met') : []
-      const settlings = short.map(({ settledBy = '' }) => settledBy)
+      const settlings = first ? settlingsOf(first) : []
       const { settledBy = '' } = next.requirement
       expect(settledBy).not.toMatch(BY_OTHERS)
       if (settlings.some((each) => ANSWERED.test(each))) expect(settledBy).toMatch(ANSWERED)
+      else if (settlings.some((each) => DONE_ALONE.test(each))) expect(settledBy).toMatch(DONE_ALONE)
       if (IN_YEARS.test(settledBy))
         expect(settlings.every((each) => IN_YEARS.test(each) || BY_OTHERS.test(each))).toBe(true)
-      expect([next.met, next.short]).toEqual([first ? hardOf(first).length - short.length : 0, short.length])
+      expect([next.met, next.short]).toEqual([first ? hardOf(first).length - settlings.length : 0, settlings.length])
     }
   })
 
@@ -82,6 +94,19 @@ describe('one person', () => {
       program: 'FSW',
       requirement: { id: 'fsw-language', settledBy: 'TAKE_LANGUAGE_TEST' },
     }))
+
+  test('a province that decides alone is no reason to apply: without a test, the test is next', () => {
+    const farmer: Profile = { ...single30, jobs: threeYearsAbroad, tests: [], fundsCad: 0, sponsor: 'none' }
+    expect(programsFor(farmer, ON)[0]?.program).toBe('PNP')
+    expect(nextOf(farmer)).toMatchObject({ program: 'FSW', requirement: { settledBy: 'TAKE_LANGUAGE_TEST' } })
+  })
+
+  test('a welder short of a language is told to raise it, not to find an employer abroad', () => {
+    const abroad = { ...jobAbroad('2019-01-01', '2026-06-30'), noc: WELDER }
+    const welder: Profile = { ...single30, jobs: [abroad], tests: [celpip(5)], interests: ['express_entry'] }
+    expect(programsFor(welder, ON)[0]?.program).toBe('FST')
+    expect(nextOf(welder)).toMatchObject({ program: 'FSW', requirement: { settledBy: 'RAISE_LANGUAGE' } })
+  })
 
   test('who wants to live in Quebec is asked to choose another province first', () =>
     expect(nextOf({ ...engineer, tests: [], intendedProvince: 'QC' })).toMatchObject({

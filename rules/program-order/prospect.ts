@@ -8,11 +8,8 @@ type Prospect =
   | { what: 'change'; program: Program; requirement: Requirement; met: number; short: number }
   | { what: 'talk' }
 
-/**
- * Settled first comes what an answer or a choice settles, then what the person can do, then what follows from that, then
- * what takes years; last what nobody but an authority settles.
- */
-const TURNS: readonly (readonly Settling[])[] = [
+/** An answer or a choice settles these, or the person alone. */
+const BY_THEM: readonly (readonly Settling[])[] = [
   [
     'ANSWER_QUESTION',
     'COMPLETE_TEST_DETAILS',
@@ -28,14 +25,15 @@ const TURNS: readonly (readonly Settling[])[] = [
     'GET_ECA',
     'SHOW_MORE_FUNDS',
     'GET_DOCUMENT',
-    'GET_JOB_OFFER',
     'CHANGE_SHARES',
   ],
-  ['GAIN_GRID_POINTS', 'QUALIFY_FEDERALLY', 'BUILD_CONNECTION'],
-  ['WORK_LONGER', 'WORK_WITHOUT_BREAK', 'STUDY_FURTHER', 'WAIT'],
 ]
 
-const BY_OTHERS: readonly (Settling | undefined)[] = ['OFFICER_ASSESSMENT', 'PROVINCE_ASSESSMENT']
+/** These hang on others or follow from the above; then comes what takes years. */
+const IN_TIME: readonly (readonly Settling[])[] = [
+  ['GET_JOB_OFFER', 'BUILD_CONNECTION', 'GAIN_GRID_POINTS', 'QUALIFY_FEDERALLY'],
+  ['WORK_LONGER', 'WORK_WITHOUT_BREAK', 'STUDY_FURTHER', 'WAIT'],
+]
 
 /** What is put before a person: neither set aside nor closed. */
 export function offeredOf<Each extends Pick<PersonalProgram, 'aside' | 'verdict'>>(programs: readonly Each[]): Each[] {
@@ -44,22 +42,39 @@ export function offeredOf<Each extends Pick<PersonalProgram, 'aside' | 'verdict'
 
 export function prospectOf(programs: readonly PersonalProgram[]): Prospect {
   const offered = offeredOf(programs)
-  const first = offered.find((each) => each.verdict === 'eligible') ?? offered[0]
-  if (!first) return { what: 'talk' }
-  const { program } = first
-  const required = requirementsOf(first).filter(({ hard }) => hard)
-  const short = required.filter(({ status }) => status !== 'met')
-  const [requirement] = short.filter(({ settledBy }) => !BY_OTHERS.includes(settledBy)).toSorted(byTurn)
-  if (!requirement) return { what: 'apply', program }
+  const met = offered.find((each) => each.verdict === 'eligible')
+  if (met) return { what: 'apply', program: met.program }
+  return firstOf(offered, nowIn) ?? firstOf(offered, (each) => change(each, IN_TIME)) ?? { what: 'talk' }
+}
+
+function firstOf<Each>(list: readonly Each[], answer: (each: Each) => Prospect | undefined): Prospect | undefined {
+  for (const each of list) {
+    const found = answer(each)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** An officer decides in every case, so nobody waits for that; a province chooses by what it does not tell us. */
+function nowIn(each: PersonalProgram): Prospect | undefined {
+  const isLeftToOfficer = shortOf(each).every(({ settledBy }) => settledBy === 'OFFICER_ASSESSMENT')
+  return isLeftToOfficer ? { what: 'apply', program: each.program } : change(each, BY_THEM)
+}
+
+function change(each: PersonalProgram, turns: readonly (readonly Settling[])[]): Prospect | undefined {
+  const short = shortOf(each)
+  const [requirement] = turns.flatMap((turn) =>
+    short.filter(({ settledBy }) => settledBy !== undefined && turn.includes(settledBy)),
+  )
+  if (!requirement) return undefined
+  const required = requirementsOf(each).filter(({ hard }) => hard)
+  const { program } = each
   return { what: 'change', program, requirement, met: required.length - short.length, short: short.length }
 }
 
-function byTurn(a: Requirement, b: Requirement): number {
-  return turnOf(a) - turnOf(b)
-}
-
-function turnOf({ settledBy }: Requirement): number {
-  return TURNS.findIndex((turn) => turn.some((each) => each === settledBy))
+/** The hard requirements that are not met, or not known to be. */
+function shortOf(each: PersonalProgram): Requirement[] {
+  return requirementsOf(each).filter(({ hard, status }) => hard && status !== 'met')
 }
 
 /** The hard requirements that surely are not met: whoever applies all the same should know of them. */
