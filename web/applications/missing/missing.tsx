@@ -26,7 +26,8 @@ export function Missing({ application, obstacles }: { application: Application; 
         <Point
           isDone={!profile}
           name={missing.what.profile}
-          note={profile && missing.profileAt(percent(profile.percent))}
+          // A question that opened late takes back no percent: of a profile with one, none is said.
+          note={profile && profile.percent < 100 && missing.profileAt(percent(profile.percent))}
         >
           {profile && (
             <TextLink to={href('profile')} iconEnd="chevron-forward">

@@ -43,8 +43,7 @@ export function ChecklistItem({ entry, program }: { entry: ChecklistEntry; progr
         <span className={styles.words}>
           <span className={styles.name}>{nameOf(entry.document)}</span>
           <span className={styles.badges}>
-            {isLater ? <Badge icon="clock">{texts.later}</Badge> : <DocumentBadge document={entry.document} />}
-            {entry.necessity === 'usual' && !isLater && <Badge>{texts.usual}</Badge>}
+            <Standing entry={entry} />
           </span>
         </span>
         <Icon name="chevron-down" size="small" className={styles.sign} />
@@ -58,5 +57,19 @@ export function ChecklistItem({ entry, program }: { entry: ChecklistEntry; progr
         </div>
       )}
     </details>
+  )
+}
+
+/** What is only helpful is never called needed. */
+function Standing({ entry }: { entry: ChecklistEntry }) {
+  const texts = useTexts('documents').checklist
+  const standing = standingOf(entry)
+  if (standing === 'later') return <Badge icon="clock">{texts.later}</Badge>
+  if (standing === 'helpful') return <Badge icon="upload">{texts.usual}</Badge>
+  return (
+    <>
+      <DocumentBadge document={entry.document} />
+      {entry.necessity === 'usual' && <Badge>{texts.usual}</Badge>}
+    </>
   )
 }
