@@ -7,6 +7,11 @@ describe('a line of a CSV file', () => {
     ['+989121234567', "'+989121234567\r\n"],
     ['-1+1', "'-1+1\r\n"],
     ['@SUM(A1)', "'@SUM(A1)\r\n"],
+    ['\t=1+1', "'\t=1+1\r\n"],
+    ['  =1+1', "'  =1+1\r\n"],
+    ['\u200b=1+1', "'\u200b=1+1\r\n"],
+    ['＝1＋1', "'＝1＋1\r\n"],
+    ['\n=1+1', `"'\n=1+1"\r\n`],
   ])('%j begins like a formula and stays text', (cell, line) => {
     expect(csvLine([cell])).toBe(line)
   })

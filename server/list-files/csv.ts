@@ -1,5 +1,8 @@
-/** A spreadsheet would run a cell that begins like this as a formula, or drop the plus of a telephone number. */
-const RISKY = /^[=+\-@\t\r]/
+/**
+ * A spreadsheet would run a cell that begins like this as a formula, or drop the plus of a telephone number. Some pass
+ * over blanks and what nobody sees, and take signs of full width for the plain ones.
+ */
+const RISKY = /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@＝＋－＠]/u
 
 /** Excel reads a file as UTF-8, and Persian as Persian, when it begins with this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF'
