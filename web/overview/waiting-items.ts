@@ -4,6 +4,8 @@ import type { Waiting } from '@rahnama/contract/overview.ts'
 import type { overview } from '../i18n/en/overview.ts'
 import { href } from '../site-map.ts'
 
+const TONES = { fresh: undefined, late: 'warning', lost: 'danger' } as const
+
 export type WaitingItem = { key: string; tone: 'danger' | 'warning' | 'info'; text: string; to: string }
 
 /** What waits, the most pressing first; nothing for what is in order. */
@@ -54,12 +56,10 @@ function backupItems(
   if (lastFailedAt && (!madeAt || madeAt < lastFailedAt))
     items.push({ key: 'failedBackup', tone: 'danger', text: texts.failedBackup(ago(lastFailedAt)), to })
   if (!madeAt) return [...items, { key: 'noBackup', tone: 'danger', text: texts.noBackup, to }]
-  if (freshnessOf(madeAt, now) !== 'fresh')
-    items.push({ key: 'oldBackup', tone: 'danger', text: texts.oldBackup(ago(madeAt)), to })
-  if (!provenAt) items.push({ key: 'unprovenBackup', tone: 'warning', text: texts.unprovenBackup, to })
-  else if (freshnessOf(provenAt, now) !== 'fresh') {
-    const tone = freshnessOf(provenAt, now) === 'lost' ? 'danger' : 'warning'
-    items.push({ key: 'oldProof', tone, text: texts.oldProof(ago(provenAt)), to })
-  }
+  const madeTone = TONES[freshnessOf(madeAt, now)]
+  if (madeTone) items.push({ key: 'oldBackup', tone: madeTone, text: texts.oldBackup(ago(madeAt)), to })
+  if (!provenAt) return [...items, { key: 'unprovenBackup', tone: 'warning', text: texts.unprovenBackup, to }]
+  const provenTone = TONES[freshnessOf(provenAt, now)]
+  if (provenTone) items.push({ key: 'oldProof', tone: provenTone, text: texts.oldProof(ago(provenAt)), to })
   return items
 }

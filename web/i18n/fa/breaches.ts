@@ -42,7 +42,7 @@ export const breaches: typeof en = {
     closed: 'بسته',
     reportedOn: 'گزارش به کمیسر',
     toldOn: 'خبر دادن به افراد',
-    closedOn: 'بسته شد در',
+    closedOn: 'تاریخ بستن',
     closedHint: 'تا وقتی کاری مانده، خالی بگذارید. برای بستن، ارزیابی خطر لازم است.',
     notReported: 'وقتی خطر واقعی هست، این کار پیش از بستن لازم است',
     notAssessed: 'پیش از بستن، خطر را ارزیابی کنید',
