@@ -47,7 +47,7 @@ function useAudit(): Resource<AuditRow> {
         cell: ({ act, purpose }) => purpose && <span dir="auto">{purposeName(texts, { act, purpose })}</span>,
       },
       { key: 'outcome', header: columns.outcome, cell: ({ outcome }) => texts.outcomes[outcome] },
-      { key: 'at', header: columns.at, cell: ({ at }) => <Moment at={at} /> },
+      { key: 'at', header: columns.at, cell: ({ at }) => <Moment at={at} />, isUnbroken: true },
     ],
     hidden: ['outcome'],
     keyOf: ({ id }) => String(id),

@@ -8,13 +8,16 @@ type LogoProps = {
   mark?: 'with-name' | 'alone'
 }
 
+/** Beyond this a name does not stand in one line beside the tools of a phone, and a narrow bar writes it smaller. */
+const LONG_NAME_CHARS = 12
+
 export function Logo({ name, mark = 'with-name' }: LogoProps) {
   const firm = useFirmName()
   const logo = useFirmLogo()
   const shown = name ?? firm
   if (logo) return <OwnersLogo logo={logo} name={shown} />
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} data-long={[...shown].length > LONG_NAME_CHARS || undefined}>
       <LogoMark {...(mark === 'alone' && { label: shown })} />
       {mark === 'with-name' && <span className={styles.name}>{shown}</span>}
     </span>
