@@ -136,6 +136,20 @@ describe('what if', () => {
     await expect.element(page.getByText('No change yet')).toBeVisible()
   })
 
+  test('an age is tried beyond both ends of the table, where it gives nothing', async () => {
+    await show(<WhatIf profile={single30} on={ON} />)
+    const age = page.getByRole('spinbutton', { name: 'Age' })
+    for (const [years, change] of [
+      ['17', 'Age: 105 → 0'],
+      ['18', 'Age: 105 → 99'],
+      ['44', 'Age: 105 → 6'],
+      ['50', 'Age: 105 → 0'],
+    ]) {
+      await age.fill(years ?? '')
+      await expect.element(page.getByText(change ?? '')).toBeVisible()
+    }
+  })
+
   test('holds up to four side by side', async () => {
     await show(<WhatIf profile={couple30} on={ON} />)
     const add = page.getByRole('button', { name: 'Add a scenario' })
