@@ -120,4 +120,18 @@ describe('a continuous year in one occupation (IRPR 75(2)(a), 80)', () => {
     const teacher = { ...jobAbroad('2024-06-29', '2025-01-15'), noc: '41220' }
     expect(run(jobAbroad('2024-01-01', '2024-06-28'), teacher)).toBeLessThan(1560)
   })
+
+  it('work that may have been unpaid, or whose hours are not known, may make a run and does not surely make one', () => {
+    const twoYears = jobAbroad('2023-01-02', '2024-12-29')
+    const { hoursPerWeek: _, ...withoutHours } = twoYears
+    for (const job of [
+      { ...twoYears, paid: 'unknown' as const },
+      withoutHours,
+      { ...twoYears, unproven: true as const },
+    ]) {
+      const { low, high } = longestRun(factsWith(job).spells ?? { list: [], overlap: false })
+      expect(low).toBe(0)
+      expect(high).toBeGreaterThanOrEqual(2 * 1560)
+    }
+  })
 })

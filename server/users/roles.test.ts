@@ -84,7 +84,9 @@ describe('an invitation', () => {
     const email = 'late@example.com'
     const { id } = await t.as('admin').call(users.invite, wanted(email))
     const old = await linkTo(email)
-    t.setNow('2026-11-18T12:00:01Z')
+    t.setNow('2026-11-18T11:59:59Z')
+    expect((await t.as('admin').call(users.invitations, {})).invitations).toMatchObject([{ email, hasExpired: false }])
+    t.setNow('2026-11-18T12:00:00Z')
     expect((await accept(old)).body).toMatchObject({ code: 'otp_expired' })
     expect((await t.as('admin').call(users.invitations, {})).invitations).toMatchObject([{ email, hasExpired: true }])
     await t.as('admin').call(users.resendInvitation, { id })

@@ -49,6 +49,17 @@ afterEach(() => void vi.useRealTimers())
 /** Lets everything that waits for nothing but its turn run. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
+describe('a new entry', () => {
+  test('stands last of its own list, whatever figures the entries and other lists hold', async () => {
+    const kept = { 'jobs.j1': 1, 'jobs.j2': 4, 'jobs.j2.title': '77', 'schools.s1': 9, score: 8 }
+    const form = await open(sampleServer(kept).adapter)
+    const first = form.addEntry('jobs')
+    expect(form.box(`jobs.${first}`)).toBe(5)
+    const second = form.addEntry('jobs')
+    expect(form.box(`jobs.${second}`)).toBe(6)
+  })
+})
+
 describe('what is typed while a save is under way', () => {
   test('stays in its box when the answer comes, and goes with the next save', async () => {
     const { server, adapter, waiting, onTheWay } = slowServer()
