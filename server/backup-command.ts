@@ -14,6 +14,7 @@ import { archiveName, contentOf, insertMade } from './backup/register/register.t
 import { buildDeps, stopBackground } from './build-deps.ts'
 import { type Config, readConfig, StartupError } from './config.ts'
 import type { Database } from './db/db.ts'
+import type { Deps } from './deps.ts'
 import { openStore } from './files/files.ts'
 import { jobKinds } from './job-handlers.ts'
 import { findKeyring, openKeyring } from './keys/keys.ts'
@@ -99,9 +100,7 @@ async function restore(config: Config, path: string): Promise<string> {
     const restored = await restoreBackup({ db: database, keyring, store: await openStore(config) }, path, tell)
     await prepareDatabase(database, log)
     const deps = await buildDeps({ config, db: database, log, now }, { inBackground: false })
-    const begun = await beginEpoch(deps, restored, header.id, jobKinds)
-    const erased = await replayJournal(deps, path)
-    await stopBackground(deps)
+    const { begun, erased } = await takeUp(deps, restored, header.id, path)
     const { summary } = restored
     const again =
       erased.people + erased.outdated > 0
@@ -119,6 +118,15 @@ async function restore(config: Config, path: string): Promise<string> {
 Everybody signs in again. ${begun.heldMails} mails that had not left wait for the owner.${again}${unknown}${missing}`
   } finally {
     await close()
+  }
+}
+
+/** Whatever becomes of it, nothing that listens is left to keep the command from ending. */
+async function takeUp(deps: Deps, restored: Awaited<ReturnType<typeof restoreBackup>>, backupId: string, path: string) {
+  try {
+    return { begun: await beginEpoch(deps, restored, backupId, jobKinds), erased: await replayJournal(deps, path) }
+  } finally {
+    await stopBackground(deps)
   }
 }
 

@@ -19,12 +19,13 @@ export async function buildDeps(ground: Ground, options: { inBackground: boolean
   const { config, db, log, now } = ground
   const keyring = await openKeyring(config)
   const jobs = createJobs({ db, log, ...options })
-  await jobs.open()
   // A process with another master key must not get as far as serving. Files come first: they say how many need the missing one.
   const files = await createFiles({ db, jobs, now, keyring, store: await openStore(config) })
   const seal = await openSeal(db, keyring)
   const tokens = createAccessTokens({ db, seal, now, publicUrl: config.publicUrl })
   await tokens.keys.current()
+  // Last: what was opened would keep a command from ending that was refused above.
+  await jobs.open()
   const deps: Deps = {
     ...ground,
     jobs,

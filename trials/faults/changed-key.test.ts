@@ -145,6 +145,10 @@ test('the change of the master key killed at eight points under writes: everythi
   const all = { files: FILES, factors: FACTORS, signingKeys: 2 }
   expect(await countReadable(OLD)).toEqual(all)
 
+  // A command with a wrong key says how many files need another one, and ends.
+  const wrong = await installation.admin(['verify-audit'], { MASTER_KEY: NEW }).end
+  expect([wrong.code, wrong.errors]).toEqual([1, expect.stringMatching(/: 701 files\)/)])
+
   // While a process lives that still locks with the old key, the change does not begin.
   const early = await installation.admin(['rotate-master-key'], BOTH).end
   expect([early.code, early.errors]).toEqual([1, expect.stringContaining('do not lock with the first master key')])
