@@ -49,7 +49,7 @@ test(`${REQUESTS} requests that are almost right, by everybody: no failure, no i
   for (const procedure of procedures) {
     await starvation.refresh()
     for (const { method, path, body, role } of fc.sample(attempts(procedure), each)) {
-      const starved = starvation.total()
+      const waits = starvation.read()
       const began = performance.now()
       const answer = await send(target.address, method, path, {
         ...(body !== undefined && { body }),
@@ -57,7 +57,7 @@ test(`${REQUESTS} requests that are almost right, by everybody: no failure, no i
         headers: fromSomewhere(),
       })
       const whole = performance.now() - began
-      const took = whole - (starvation.total() - starved)
+      const took = whole - starvation.since(waits)
       longest = Math.max(longest, took)
       sent += 1
       const what = `${role ?? 'a stranger'}: ${method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 400)}`

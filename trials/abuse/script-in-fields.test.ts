@@ -211,8 +211,11 @@ async function readPdf(url: string): Promise<Sheet> {
 test('every PDF draws the script as text: nothing in it runs, is evaluated or leads to script', async () => {
   // Tokens are short, and the pages took a while.
   for (const role of ROLES) sessions[role] = await signIn(role)
-  const linkOf = async (role: Role, path: string, body: object) =>
-    ((await send(address, 'POST', path, { body, token: tokenOf(role) })).body as { url?: string }).url
+  const linkOf = async (role: Role, path: string, body: object) => {
+    const answer = await send(address, 'POST', path, { body, token: tokenOf(role) })
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`)
+    return (answer.body as { url: string }).url
+  }
   const read = async <Answer>(role: Role, path: string) =>
     (await send(address, 'GET', path, { token: tokenOf(role) })).body as Answer
   // Names with script are in the demonstration from now on, whatever was refused before.
@@ -220,7 +223,7 @@ test('every PDF draws the script as text: nothing in it runs, is evaluated or le
   await send(address, 'POST', '/api/reports', { body: {}, token: tokenOf('student') })
   const { reports } = await read<{ reports: { id: string }[] }>('student', '/api/reports')
   const { statements } = await read<{ statements: { id: string }[] }>('referral_agent', '/api/referrals/statements')
-  const links: (string | undefined)[] = []
+  const links: string[] = []
   for (const language of LANGUAGES) {
     for (const { id } of reports.slice(0, 2))
       links.push(await linkOf('student', `/api/reports/${id}/download`, { language }))
@@ -229,7 +232,7 @@ test('every PDF draws the script as text: nothing in it runs, is evaluated or le
   }
   // One after the other: drawing is slow, and has a limit of time.
   const sheets: Sheet[] = []
-  for (const url of links) sheets.push(await readPdf(url ?? ''))
+  for (const url of links) sheets.push(await readPdf(url))
   process.stdout.write(
     `${sheets.length} PDFs, ${sheets.filter(({ texts }) => texts.includes(MARK)).length} hold the script\n`,
   )

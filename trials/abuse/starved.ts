@@ -2,22 +2,29 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import type { Database } from '@rahnama/server/db/db.ts'
 
+type Waits = ReadonlyMap<number, number>
+
 /**
- * How long those who work on an answer stood ready and had no core, in milliseconds since they started: the server, the
- * connections of its database and ourselves. A machine that is busy with other things makes everybody wait; what is left
- * is the answer's own time. Where the system does not say (it is a count of Linux), nothing is taken off.
+ * Those who work on an answer: the server, the connections of its database and ourselves. A machine that is busy with
+ * other things lets them stand ready without a core; what is left of an answer's time is its own. Where the system does
+ * not count that (it is a count of Linux), nothing is taken off.
  */
 export function createStarvation(db: Database, serverPid: number) {
   let pids: number[] = []
+  const read = (): Waits => new Map(pids.map((pid) => [pid, waitedMs(pid)]))
   return {
-    /** New connections are counted from their first query on. */
+    /** New connections are counted from then on. */
     async refresh(): Promise<void> {
       const { rows } = await db.pool.query<{ pid: number }>(
         'select pid from pg_stat_activity where datname = current_database()',
       )
       pids = [process.pid, serverPid, ...rows.map(({ pid }) => pid)]
     },
-    total: () => pids.reduce((sum, pid) => sum + waitedMs(pid), 0),
+    read,
+    /** Milliseconds without a core since then; of one that has ended meanwhile none. */
+    since(before: Waits): number {
+      return [...read()].reduce((sum, [pid, waited]) => sum + Math.max(0, waited - (before.get(pid) ?? waited)), 0)
+    },
   }
 }
 
