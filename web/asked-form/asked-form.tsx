@@ -35,19 +35,23 @@ type AskedFormProps = {
   act: string
   busy: string
   cancel: string
-  refused: string
+  /** What is said of a conflict, where there can be one. */
+  refused?: string
   variant?: 'danger' | 'primary'
+  /** Medium for a form of many fields. */
+  size?: 'small' | 'medium'
   children: ReactNode
 }
 
-/** An act that has to be told something first: a button, and a small form that names what it acts on. */
+/** An act that has to be told something first: a button, and a form that names what it acts on. */
 export function AskedForm(props: AskedFormProps) {
-  const { asked, form, title, body, trigger, act, busy, cancel, refused, variant = 'primary', children } = props
+  const { asked, form, title, body, trigger, act, busy, cancel, refused, children } = props
+  const { variant = 'primary', size = 'small' } = props
   return (
     <Dialog
       title={title}
       description={body}
-      size="small"
+      size={size}
       open={asked.isOpen}
       onOpenChange={asked.setOpen}
       trigger={trigger}

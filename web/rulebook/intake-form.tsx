@@ -8,11 +8,11 @@ import {
 import type { IntakeId } from '@rahnama/rules/programs/programs.ts'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
+import { AskedForm, useAskedForm } from '../asked-form/asked-form.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { DateField, type DateValue } from '../ui/date-field/date-field.tsx'
-import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
-import { Form, faultsFrom, useForm } from '../ui/form/form.tsx'
+import { faultsFrom, useForm } from '../ui/form/form.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
@@ -41,7 +41,7 @@ export function IntakeForm({ intake, services, entry }: IntakeFormProps) {
   const toast = useToast()
   const refresh = useRefresh()
   const written = entry && typeof entry.notice !== 'string' ? entry.notice : { en: '', fa: '' }
-  const [isOpen, setOpen] = useState(false)
+  const asked = useAskedForm()
   const [day, setDay] = useState<DateValue>(entry?.from ?? '')
   const [typed, setTyped] = useState<Omit<Record<Name, string>, 'from'>>({
     status: entry?.status ?? '',
@@ -80,7 +80,7 @@ export function IntakeForm({ intake, services, entry }: IntakeFormProps) {
       } catch (error) {
         return faultsFrom(error, texts.fields)
       }
-      setOpen(false)
+      asked.setOpen(false)
       toast.success({ title: texts.saved })
       await refresh()
       return undefined
@@ -88,11 +88,11 @@ export function IntakeForm({ intake, services, entry }: IntakeFormProps) {
   })
   const from = form.field('from')
   return (
-    <Dialog
+    <AskedForm
+      {...{ asked, form }}
+      size="medium"
       title={entry ? texts.correctTitle(names[intake]) : texts.enterTitle(names[intake])}
-      description={texts.enterBody}
-      open={isOpen}
-      onOpenChange={setOpen}
+      body={texts.enterBody}
       trigger={
         entry ? (
           <Button size="small" icon="edit">
@@ -104,34 +104,26 @@ export function IntakeForm({ intake, services, entry }: IntakeFormProps) {
           </Button>
         )
       }
+      act={texts.save}
+      busy={texts.saving}
+      cancel={cancel}
     >
-      <Form
-        form={form}
-        act={texts.save}
-        busy={texts.saving}
-        also={
-          <CloseDialog>
-            <Button>{cancel}</Button>
-          </CloseDialog>
-        }
-      >
-        <Select
-          {...form.field('status')}
-          options={ENTERED_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
-        />
-        <DateField
-          {...from}
-          value={day}
-          onValueChange={(value) => {
-            from.onValueChange('')
-            setDay(value)
-          }}
-        />
-        <Textarea {...form.field('notice.en')} rows={2} maxCharacters={NOTICE_MAX_CHARS} />
-        <Textarea {...form.field('notice.fa')} rows={2} maxCharacters={NOTICE_MAX_CHARS} />
-        <TextField {...form.field('source')} kind="url" autoComplete="off" />
-        <IntakeEffect services={services} status={typed.status} from={typeof day === 'string' ? day : ''} />
-      </Form>
-    </Dialog>
+      <Select
+        {...form.field('status')}
+        options={ENTERED_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+      />
+      <DateField
+        {...from}
+        value={day}
+        onValueChange={(value) => {
+          from.onValueChange('')
+          setDay(value)
+        }}
+      />
+      <Textarea {...form.field('notice.en')} rows={2} maxCharacters={NOTICE_MAX_CHARS} />
+      <Textarea {...form.field('notice.fa')} rows={2} maxCharacters={NOTICE_MAX_CHARS} />
+      <TextField {...form.field('source')} kind="url" autoComplete="off" />
+      <IntakeEffect services={services} status={typed.status} from={typeof day === 'string' ? day : ''} />
+    </AskedForm>
   )
 }

@@ -3,11 +3,11 @@ import { OFFICIAL_ROUNDS_ADDRESS, type RoundEntry, type RoundRow } from '@rahnam
 import { ROUND_CATEGORIES, type RoundCategory } from '@rahnama/rules/draws/draws.ts'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
+import { AskedForm, useAskedForm } from '../asked-form/asked-form.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { DateField, type DateValue } from '../ui/date-field/date-field.tsx'
-import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
-import { Form, faultsFrom, useForm } from '../ui/form/form.tsx'
+import { faultsFrom, useForm } from '../ui/form/form.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
@@ -33,7 +33,7 @@ export function RoundForm({ round }: { round?: RoundRow }) {
   const { roundCategories } = useTexts('eligibility')
   const toast = useToast()
   const refresh = useRefresh()
-  const [isOpen, setOpen] = useState(false)
+  const asked = useAskedForm()
   const [day, setDay] = useState<DateValue>(round?.on ?? '')
   const [typed, setTyped] = useState<Omit<Record<Name, string>, 'on'>>({
     number: round?.number === undefined ? '' : String(round.number),
@@ -75,7 +75,7 @@ export function RoundForm({ round }: { round?: RoundRow }) {
       } catch (error) {
         return faultsFrom(withoutPrefix(error, 'rounds.0.'), texts.fields)
       }
-      setOpen(false)
+      asked.setOpen(false)
       toast.success({ title: texts.saved(1, '') })
       await refresh()
       return undefined
@@ -83,11 +83,11 @@ export function RoundForm({ round }: { round?: RoundRow }) {
   })
   const on = form.field('on')
   return (
-    <Dialog
+    <AskedForm
+      {...{ asked, form }}
+      size="medium"
       title={round ? texts.correct : texts.enter}
-      description={round ? texts.correctBody : texts.enterBody}
-      open={isOpen}
-      onOpenChange={setOpen}
+      body={round ? texts.correctBody : texts.enterBody}
       trigger={
         round ? (
           <Button icon="edit">{texts.correct}</Button>
@@ -97,35 +97,27 @@ export function RoundForm({ round }: { round?: RoundRow }) {
           </Button>
         )
       }
+      act={texts.save}
+      busy={texts.saving}
+      cancel={cancel}
     >
-      <Form
-        form={form}
-        act={texts.save}
-        busy={texts.saving}
-        also={
-          <CloseDialog>
-            <Button>{cancel}</Button>
-          </CloseDialog>
-        }
-      >
-        <TextField {...form.field('number')} kind="numeric" optional characters={6} autoComplete="off" />
-        <DateField
-          {...on}
-          value={day}
-          onValueChange={(value) => {
-            on.onValueChange('')
-            setDay(value)
-          }}
-        />
-        <Select
-          {...form.field('category')}
-          options={ROUND_CATEGORIES.map((value) => ({ value, label: roundCategories[value] }))}
-        />
-        <TextField {...form.field('invitations')} kind="numeric" characters={8} autoComplete="off" />
-        <TextField {...form.field('cutOff')} kind="numeric" characters={6} autoComplete="off" />
-        <TextField {...form.field('source')} kind="url" autoComplete="off" />
-      </Form>
-    </Dialog>
+      <TextField {...form.field('number')} kind="numeric" optional characters={6} autoComplete="off" />
+      <DateField
+        {...on}
+        value={day}
+        onValueChange={(value) => {
+          on.onValueChange('')
+          setDay(value)
+        }}
+      />
+      <Select
+        {...form.field('category')}
+        options={ROUND_CATEGORIES.map((value) => ({ value, label: roundCategories[value] }))}
+      />
+      <TextField {...form.field('invitations')} kind="numeric" characters={8} autoComplete="off" />
+      <TextField {...form.field('cutOff')} kind="numeric" characters={6} autoComplete="off" />
+      <TextField {...form.field('source')} kind="url" autoComplete="off" />
+    </AskedForm>
   )
 }
 

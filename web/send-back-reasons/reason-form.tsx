@@ -3,12 +3,11 @@ import { APPLICATION_REASON_MAX_CHARS, SEND_BACK_REASON_NAME_MAX_CHARS } from '@
 import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import type { SendBackReason } from '@rahnama/contract/send-back-reasons.ts'
 import { useState } from 'react'
-import { call, isConflict } from '../api/api.ts'
+import { call } from '../api/api.ts'
+import { AskedForm, useAskedForm } from '../asked-form/asked-form.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
-import { Failure } from '../ui/act/act.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
-import { Form, faultsFrom, useForm } from '../ui/form/form.tsx'
+import { faultsFrom, useForm } from '../ui/form/form.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
@@ -45,8 +44,7 @@ export function ReasonForm({ reason }: { reason?: SendBackReason }) {
     'sentence.fa': now?.sentence.fa ?? '',
     remedy: now?.remedy ?? '',
   }
-  const [isOpen, setOpen] = useState(false)
-  const [isOvertaken, setOvertaken] = useState(false)
+  const asked = useAskedForm()
   const [newId, setNewId] = useState(() => crypto.randomUUID())
   const [values, setValues] = useState(written)
   const form = useForm({
@@ -62,19 +60,18 @@ export function ReasonForm({ reason }: { reason?: SendBackReason }) {
         }),
       ),
     act: async (typed) => {
-      try {
-        await call('PUT /api/send-back-reasons/{id}', {
-          id: reason?.id ?? newId,
-          version: now?.number ?? 0,
-          name: { en: typed['name.en'], fa: typed['name.fa'] },
-          sentence: { en: typed['sentence.en'], fa: typed['sentence.fa'] },
-          remedy: typed.remedy as Remedy,
-        })
-      } catch (error) {
-        setOvertaken(isConflict(error))
-        return isConflict(error) ? undefined : faultsFrom(error, texts.fields)
+      const wording = {
+        id: reason?.id ?? newId,
+        version: now?.number ?? 0,
+        name: { en: typed['name.en'], fa: typed['name.fa'] },
+        sentence: { en: typed['sentence.en'], fa: typed['sentence.fa'] },
+        remedy: typed.remedy as Remedy,
       }
-      setOpen(false)
+      try {
+        if (!(await asked.carryOut(() => call('PUT /api/send-back-reasons/{id}', wording)))) return undefined
+      } catch (error) {
+        return faultsFrom(error, texts.fields)
+      }
       if (!reason) {
         setValues(written)
         setNewId(crypto.randomUUID())
@@ -85,11 +82,11 @@ export function ReasonForm({ reason }: { reason?: SendBackReason }) {
     },
   })
   return (
-    <Dialog
+    <AskedForm
+      {...{ asked, form }}
+      size="medium"
       title={reason ? texts.rewordTitle : texts.addTitle}
-      description={texts.formBody}
-      open={isOpen}
-      onOpenChange={setOpen}
+      body={texts.formBody}
       trigger={
         reason ? (
           <Button size="small" variant="primary" icon="edit">
@@ -101,26 +98,18 @@ export function ReasonForm({ reason }: { reason?: SendBackReason }) {
           </Button>
         )
       }
+      act={texts.save}
+      busy={texts.saving}
+      cancel={texts.cancel}
+      refused={texts.overtaken}
     >
-      <Form
-        form={form}
-        act={texts.save}
-        busy={texts.saving}
-        also={
-          <CloseDialog>
-            <Button>{texts.cancel}</Button>
-          </CloseDialog>
-        }
-      >
-        <Failure>{isOvertaken ? texts.overtaken : undefined}</Failure>
-        <div className={styles.languages}>
-          <TextField {...form.field('name.en')} autoComplete="off" />
-          <TextField {...form.field('name.fa')} autoComplete="off" />
-          <Textarea {...form.field('sentence.en')} rows={3} />
-          <Textarea {...form.field('sentence.fa')} rows={3} />
-        </div>
-        <Select {...form.field('remedy')} options={REMEDIES.map((value) => ({ value, label: remedies[value] }))} />
-      </Form>
-    </Dialog>
+      <div className={styles.languages}>
+        <TextField {...form.field('name.en')} autoComplete="off" />
+        <TextField {...form.field('name.fa')} autoComplete="off" />
+        <Textarea {...form.field('sentence.en')} rows={3} />
+        <Textarea {...form.field('sentence.fa')} rows={3} />
+      </div>
+      <Select {...form.field('remedy')} options={REMEDIES.map((value) => ({ value, label: remedies[value] }))} />
+    </AskedForm>
   )
 }
