@@ -180,8 +180,11 @@ describe('a suspended account', () => {
     const session = (await signInWith('asleep@example.com')).body as { access_token: string; refresh_token: string }
     const token = session.access_token
     expect(await t.call(users.me, {}, { token })).toMatchObject({ id: userId })
+    const stream = await t.app.request('/api/events', { headers: { Authorization: `Bearer ${token}` } })
     await t.as('admin').call(users.suspend, { userId, reason: 'Shared the password' })
     expect(await t.refuse(users.me, {}, { token })).toMatchObject({ code: 'NOT_SIGNED_IN' })
+    // It would not end while the stream is open.
+    await new Response(stream.body).text()
     const refresh = { body: { refresh_token: session.refresh_token } }
     expect((await t.send('POST', '/auth/v1/token?grant_type=refresh_token', refresh)).status).toBe(400)
     expect((await signInWith('asleep@example.com')).body).toMatchObject({ code: 'user_banned' })
