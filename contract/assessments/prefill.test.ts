@@ -21,7 +21,7 @@ const profile = {
     { id: 't2', test: 'IELTS_GT', takenOn: '2026-01-10', overall: 6.5 },
   ],
 }
-const known = { profile, email: 'nava@example.com', today: '2026-11-15' }
+const known = { profile, name: 'N. Example', email: 'nava@example.com', today: '2026-11-15' }
 
 test('the day before a birthday the age is still the old one', () => {
   expect(prefillOf('study', known)).toEqual({ fullName: 'Nava Example', age: 33 })
@@ -50,7 +50,8 @@ test('a transfer counts spouse and children, and takes the address of the accoun
 })
 
 test('of an empty profile only the account is known', () => {
-  const empty = { profile: {}, email: 'nava@example.com', today: '2026-11-15' }
-  expect(prefillOf('transfer', empty)).toEqual({ email: 'nava@example.com' })
+  const empty = { profile: {}, name: 'N. Example', email: 'nava@example.com', today: '2026-11-15' }
+  expect(prefillOf('transfer', empty)).toEqual({ fullName: 'N. Example', email: 'nava@example.com' })
+  expect(prefillOf('study', empty)).toEqual({ fullName: 'N. Example' })
   expect(prefillOf('startup-assessment', empty)).toEqual({})
 })

@@ -2,13 +2,13 @@ import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { isIsoDate, wholeYearsBetween } from '@rahnama/rules/dates.ts'
 import { type Answers, type EntryAnswers, entriesIn } from '../long-form/long-form.ts'
 
-/** We already know this of a person: the answers of their profile and the address of their account. */
-export type Known = { profile: Answers; email: string; today: IsoDate }
+/** We already know this of a person: the answers of their profile, and the name and address of their account. */
+export type Known = { profile: Answers; name: string; email: string; today: IsoDate }
 
 type Source = (known: Known) => Answers[string]
 
-const fullName: Source = ({ profile: { firstName, lastName } }) =>
-  [firstName, lastName].filter(Boolean).join(' ') || undefined
+const fullName: Source = ({ profile: { firstName, lastName }, name }) =>
+  [firstName, lastName].filter(Boolean).join(' ') || name.trim() || undefined
 const age: Source = ({ profile, today }) => ageOf(profile.birthDate, today)
 const phone: Source = ({ profile }) => profile.phone
 
