@@ -3,11 +3,22 @@ import { ROUNDS } from '@rahnama/rules/draws/draws.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
 import { INTAKE_LEDGER, REQUIREMENTS } from '@rahnama/rules/programs/programs.ts'
+import { studyPlan } from '@rahnama/rules/studies/studies.ts'
 import { expect, test } from 'vitest'
 import { sources as en } from './en/sources.ts'
 import { sources as fa } from './fa/sources.ts'
 
 const DAYS = ['2015-06-01', '2016-12-01', '2018-01-01', '2022-01-01', '2026-11-15']
+
+const WISH = {
+  level: 'master',
+  isCourse: false,
+  isMedical: false,
+  taughtIn: 'english',
+  age: 24,
+  wantsScholarship: true,
+} as const
+const PLANS = (['canada', 'china'] as const).map((country) => studyPlan({ ...WISH, country }, '2026-11-15'))
 
 const ALL = [
   ...new Set([
@@ -16,6 +27,7 @@ const ALL = [
     ...Object.values(REQUIREMENTS).map(({ source }) => source),
     ...Object.values(INTAKE_LEDGER).flatMap((entries) => entries.map(({ source }) => source)),
     ...ROUNDS.map(({ source }) => source),
+    ...PLANS.flatMap(({ scholarships }) => scholarships.flatMap(({ source }) => source ?? [])),
   ]),
 ]
 

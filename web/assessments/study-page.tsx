@@ -4,7 +4,7 @@ import {
   type StudyAnswers,
   study,
 } from '@rahnama/contract/assessments/assessments.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { readAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { useNavigate, useParams } from 'react-router'
 import { describeError } from '../api/api.ts'
@@ -12,6 +12,7 @@ import { PageHead } from '../app/page.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
+import { useToldFormats } from '../ui/exact-day/exact-day.tsx'
 import { late } from '../ui/late/late.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -65,7 +66,9 @@ function Done({ sent, answers, changePath }: { sent: Sent; answers: StudyAnswers
   const texts = useTexts('studyForm')
   const { studyDone } = useTexts('assessments')
   const errors = useTexts('errors')
-  const { code, dateTime } = formats(useLanguage().language)
+  const { language } = useLanguage()
+  const timeZone = deviceTimeZone() || OFFICE_TIME_ZONE
+  const { code, dateTime } = formats(language, { timeZone, calendar: useToldFormats().calendar })
   return (
     <div className={styles.page}>
       <PageHead title={studyDone.title} lead={texts.lead} />

@@ -31,6 +31,7 @@ test.each<[string, SelfCheckAnswers, string]>([
   ['a band IELTS does not give', { englishScores: { listening: '6.3' } }, 'english'],
   ['bands of IELTS for CELPIP', { englishTest: 'CELPIP_G', englishScores: { listening: '6.5' } }, 'english'],
   ['money in words', { funds: 'plenty' }, 'plans'],
+  ['less money than none', { funds: '-1' }, 'plans'],
   ['a partner of whom nothing is said', { partner: 'coming' }, 'partner'],
   ['a degree from nowhere', { educationPlace: undefined }, 'education'],
 ])('%s leads back to its page instead of to a result', (_, change, step) => {

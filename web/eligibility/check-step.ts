@@ -64,7 +64,8 @@ function isAge(typed: string): boolean {
 }
 
 function isMoney(typed: string): boolean {
-  return parseInteger(typed) !== undefined
+  const amount = parseInteger(typed)
+  return amount !== undefined && amount >= 0
 }
 
 /** An empty box means "not known yet". */

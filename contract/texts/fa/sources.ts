@@ -46,6 +46,7 @@ const PARTS: Record<string, string> = {
   'course notices': 'اطلاعیهٔ دوره‌ها',
   'Chinese Government Scholarship': 'بورسیهٔ دولت چین',
   'age limits': 'شرط سنی',
+  'age limits of 2026': 'شرط سنی سال ۲۰۲۶ میلادی',
   'China Scholastic Competency Assessment': 'آزمون سنجش توانایی تحصیلی چین (CSCA)',
   'since the 2026 intake': 'از پذیرش سال ۲۰۲۶ میلادی',
   'Universities on the Ministry of Education list for English-taught MBBS':

@@ -1,9 +1,10 @@
 import type { Application, ApplicationQuestion } from '@rahnama/contract/applications.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { useFirmName } from '../../firm/firm.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { AnswerText, isFormName, useToldForm } from '../../told-answers/told-answers.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { useToldFormats } from '../../ui/exact-day/exact-day.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
 import styles from './questions.module.css'
@@ -53,7 +54,8 @@ export function QuestionsPanel({ application }: { application: Application }) {
 
 function Asked({ question }: { question: ApplicationQuestion }) {
   const firm = useFirmName()
-  const { dateTime } = formats(useLanguage().language)
+  const { calendar } = useToldFormats()
+  const { dateTime } = formats(useLanguage().language, { timeZone: deviceTimeZone() || OFFICE_TIME_ZONE, calendar })
   const { askedBy, askedAt, text, form } = question
   return (
     <div className={styles.asked}>
