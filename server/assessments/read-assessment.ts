@@ -66,7 +66,12 @@ async function readFromProfile(
   const [profile, account] = await Promise.all([readSheet(db, userId, profileForm), findAccount(db, userId)])
   if (!account) throw new AppError('NOT_SIGNED_IN')
   const today = officeDay(now())
-  const known = { profile: readAnswers(profileForm, profile.answers), name: account.fullName, email: account.email, today }
+  const known = {
+    profile: readAnswers(profileForm, profile.answers),
+    name: account.fullName,
+    email: account.email,
+    today,
+  }
   const told = flatten(prefillOf(assessment, known))
   const answered = new Set(Object.keys(sheet.answers).map(rootOf))
   return Object.fromEntries(
