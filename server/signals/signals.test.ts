@@ -171,6 +171,24 @@ describe('a stream that was interrupted', () => {
     expect(kinds(await again.next(3))).toEqual(['two', 'three', 'four'])
   })
 
+  test('hears what was whispered only while it listens, and loses no place by it', async () => {
+    const first = await connect(mina)
+    const other = await connect(omid)
+    const whisper = (kind: string) =>
+      t.deps.signals.whisper(t.db, { to: { userId: mina.userId }, kind, payload: { thread: 't1' } })
+    await say({ userId: mina.userId }, 'one')
+    await whisper('typing')
+    const heard = await first.next(2)
+    expect(kinds(heard)).toEqual(['one', 'typing'])
+    expect(heard[1]).toMatchObject({ data: '{"thread":"t1"}' })
+    await first.leave()
+    await whisper('typing')
+    await say('everyone', 'two')
+    const again = await connect(mina, { 'Last-Event-ID': first.lastId() ?? '' })
+    expect(kinds(await again.next(1))).toEqual(['two'])
+    expect(kinds(await other.next(1))).toEqual(['two'])
+  })
+
   test('goes on even when it had heard nothing yet', async () => {
     const first = await connect(mina)
     expect(first.lastId()).toBeDefined()
