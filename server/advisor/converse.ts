@@ -52,14 +52,14 @@ export function converse(asked: Asked, ground: Ground): Answered {
   const language = languageOf(resolved, question, page)
   const context = contextOf(ground, language)
   if (resolved.every(isNotThis)) return answerNotThis(context, asked)
-  const parts = resolved.map((each) => partOf(context, each, resolved.length > 1))
-  const open = parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
+  const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1))
+  const isGuess = resolved.some(({ what }) => what === 'likely')
+  const open = isGuess || parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
   const topics = parts.map(({ topic }) => topic)
-  const choices = resolved.flatMap((each) => (each.what === 'unclear' ? each.choices : []))
   return {
     language,
     parts,
-    choices: choices.flatMap(({ id }) => context.texts.advisor.questions[id] ?? []),
+    choices: resolved.flatMap((each) => choicesOf(context, each)),
     draft: open ? draftOf(context, question, topics) : null,
     otherwise: {
       choices: othersThan(context, resolved, topics),
@@ -106,11 +106,23 @@ function answerNotThis(context: Context, { question, before, lastOtherwise }: As
   }
 }
 
+function choicesOf(context: Context, resolved: Resolved<Topic>): string[] {
+  if (resolved.what === 'unclear')
+    return resolved.choices.flatMap(({ id }) => context.texts.advisor.questions[id] ?? [])
+  return resolved.what === 'likely'
+    ? othersThan(
+        context,
+        [resolved],
+        resolved.choices.map(({ topic }) => topic.id),
+      )
+    : []
+}
+
 const MOST_OTHERS = 3
 
 /** Questions near this one that we surely answer. */
 function othersThan(context: Context, resolved: readonly Resolved<Topic>[], answered: readonly string[]): string[] {
-  const others = resolved.flatMap((each) => (each.what === 'topic' ? each.others : []))
+  const others = resolved.flatMap((each) => (each.what === 'topic' || each.what === 'likely' ? each.others : []))
   const choices: string[] = []
   for (const { id } of others) {
     const text = answered.includes(id) ? undefined : context.texts.advisor.questions[id]
@@ -163,7 +175,18 @@ function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | unde
   return last?.what === 'topic' ? last.marks : undefined
 }
 
-function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean): AdvisorPart {
+function partsOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean): AdvisorPart[] {
+  if (resolved.what !== 'likely') return [partOf(context, resolved, isOneOfMany)]
+  const heading = isOneOfMany ? resolved.text : null
+  const likely = resolved.choices.flatMap((choice, place) => sayLikely(context, choice, heading, place > 0) ?? [])
+  return likely.length > 0 ? likely : [sayUnknown(context, resolved, heading)]
+}
+
+function partOf(
+  context: Context,
+  resolved: Exclude<Resolved<Topic>, { what: 'likely' }>,
+  isOneOfMany: boolean,
+): AdvisorPart {
   const heading = isOneOfMany ? resolved.text : null
   switch (resolved.what) {
     case 'topic': {
@@ -185,16 +208,39 @@ function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolea
       return { ...saying('unclear', [context.texts.advisor.talk.whichOne], heading), outcome: 'asked' }
     case 'nothing':
       return saying('talk', [smallTalk(context, resolved.text)], heading)
-    case 'unknown': {
-      const talk = smallTalk(context, resolved.text, resolved.reading)
-      if (talk) return saying('talk', [talk], heading)
-      return (
-        sayPublished(context, resolved.text, heading) ??
-        sayPartly(context, resolved, heading) ??
-        toPart(context, 'unknown', { handOver: 'unknown' }, heading)
-      )
-    }
+    case 'unknown':
+      return sayUnknown(context, resolved, heading)
   }
+}
+
+function sayUnknown(
+  context: Context,
+  resolved: { text: string; reading: Reading; near?: Choice<Topic> },
+  heading: string | null,
+): AdvisorPart {
+  const talk = smallTalk(context, resolved.text, resolved.reading)
+  if (talk) return saying('talk', [talk], heading)
+  return (
+    sayPublished(context, resolved.text, heading) ??
+    sayPartly(context, resolved, heading) ??
+    toPart(context, 'unknown', { handOver: 'unknown' }, heading)
+  )
+}
+
+/** What is true of what is probably meant, said as a guess: whoever meant something else sees it at once. */
+function sayLikely(
+  context: Context,
+  { topic, slots }: Choice<Topic>,
+  heading: string | null,
+  isSecond: boolean,
+): AdvisorPart | undefined {
+  // It says that somebody was told, which only a question that is understood brings about.
+  const composed = topic.id === 'contact.waiting' ? undefined : topic.compose(context, slots)
+  if (!composed || !('sentences' in composed)) return undefined
+  const { talk, questions } = context.texts.advisor
+  const part = toPart(context, topic.id, composed, heading)
+  const say = isSecond ? talk.orLikely : talk.likely
+  return { ...part, outcome: 'asked', sentences: [say(questions[topic.id]), ...part.sentences] }
 }
 
 /** A published sentence that has the words of the question is something to read, never an answer for certain. */

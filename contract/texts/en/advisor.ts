@@ -284,6 +284,12 @@ const talk = {
   notThis: 'I am sorry. Did you mean one of these? If not, say so once more and I will hand over to a person.',
   helpLines: 'In Canada and the United States call or text 988; in Iran call 123 or 1480.',
   emergency: 'Anywhere else, call your local emergency number.',
+  likely: (question: string | undefined) =>
+    question === undefined
+      ? 'I am not certain that I understood you. If I did, this is the answer; if not, choose below or ask a consultant.'
+      : `I think you are asking: “${question}” If so, this is the answer; if not, choose below or ask a consultant.`,
+  orLikely: (question: string | undefined) =>
+    question === undefined ? 'Or this, should you have meant something near:' : `Or did you mean: “${question}” Then:`,
   whichOne: 'I am not sure which of these you mean:',
   oneWord: 'What would you like to know about it?',
 }

@@ -28,13 +28,18 @@ const comesFrom = ({ parts }: Answered, at: string) =>
       ),
     )
 
-/** Shown for certain and not what was asked for is wrong, however near. */
+/**
+ * Shown for certain and not what was asked for is wrong, however near. A guess that is called one counts as an answer only
+ * if what was asked for stands in it.
+ */
 export function verdictOf(question: Question, answered: Answered): Verdict {
   const answer = textOf(answered)
   const says = question.says.every((fact) => answer.includes(folded(fact)))
+  const isRight = says && comesFrom(answered, question.at)
   const isCertain = answered.parts.some(({ outcome }) => outcome === 'answered')
-  if (!isCertain) return 'handedOver'
-  return says && comesFrom(answered, question.at) ? 'right' : 'wrong'
+  const isGuess = answered.parts.some(({ outcome, sources }) => outcome === 'asked' && sources.length > 0)
+  if (!isCertain) return isGuess && isRight ? 'right' : 'handedOver'
+  return isRight ? 'right' : 'wrong'
 }
 
 export function judge(question: Question, grounds: Record<Asker, Ground>): Judged {

@@ -33,13 +33,13 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   profile:
     'error in my profile, mistake in my profile, profile, my profile, form, questionnaire, answers, اشتباه تو پروفایلم, پروفایل, پروفایلم, فرم, پاسخ هام, جوابهام, profile, profailam',
   change:
-    'fix, fixing, change, edit, correct my, update my, fix my, modify, درستش, درستش کنم, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم',
+    'fix, fixing, switch, change, edit, correct my, update my, fix my, modify, درستش, درستش کنم, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم, avaz, avaz konam, taghir',
   report: 'report, pdf report, my report, گزارش, گزارشم, گزارش pdf',
   consultation:
     'first talk, consultation, consultations, consult, session, follow up, follow up consultation, follow up session, گفتگوی اول, اولین گفتگو, مشاوره پیگیری, مشاوره, مشاوره م, جلسه, جلسه مشاوره, moshavere',
   appointment:
     'see my consultant, seeing my consultant, seeing the consultant, do we meet, meet you, appointment, appointments, meeting, booking, bookings, کی مشاورمو میبینم, کی مشاورم رو میبینم, قرار داریم, وقت, وقتم, وقت مشاوره, وقت مشاوره م, قرار, قرارم, نوبت, نوبتم, ویزیت, vaght, vaghtam, vaght moshavere',
-  book: 'want an appointment, need an appointment, like an appointment, want a consultation, need a consultation, like a consultation, book a consultation, book an appointment, book a call, book a session, book a meeting, book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, vaght begiram, vaght moshavere begiram, nobat begiram, وقت میخوام, وقت مشاوره میخوام, یه وقت میخوام, نوبت میخوام, مشاوره میخوام, vaght mikham, moshavere mikham',
+  book: 'want an appointment, need an appointment, like an appointment, want a consultation, need a consultation, like a consultation, book a consultation, book an appointment, book a call, book a session, book a meeting, book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, vaght begiram, vaght moshavere begiram, nobat begiram, وقت میخوام, وقت مشاوره میخوام, یه وقت میخوام, نوبت میخوام, مشاوره میخوام, vaght mikham, moshavere mikham, vaght moshavere mikham, vaght moshavere mikhastam, وقت مشاوره میخواستم, ye vaght mikham',
   move: 'another day, different day, another time, different time, move, reschedule, change, postpone, cancel, cancelled, جابجا, جابه جا, تغییر, لغو, کنسل, عقب بندازم, تغییر بدم, جابجا کنم, کنسل کنم, لغو کنم, روز دیگه, یه روز دیگه, یک روز دیگر, روز دیگری, یه وقت دیگه, ساعت دیگه',
   fee: 'fee, fees, cost, costs, price, prices, charge, charges, expensive, pay, paying, هزینه, هزینه ها, هزینش, قیمت, نرخ, تعرفه, حق الزحمه, hazine, gheymat, چقدر میگیره, چقدر میگیرن, چقدر میگیرین, چقد میگیره, چقد میگیرن, چقد میگیرین, چقدر پول میگیره, چند میگیره, چند میگیرن, cheghad migire, cheghad migiran',
   free: 'paid, free, free of charge, پولیه, رایگان, مجانی, مفتی, رایگانه, rayegan',

@@ -13,7 +13,8 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
     'irgc, revolutionary guard, military service, army, soldier, intelligence service, security screening, sanction, sanctions, political party, سپاه, سربازی, سربازیم, خدمت سربازی, نظامی, ارتش, اطلاعات سپاه, بسیج, تحریم, sarbazi, sepah',
   criminal:
     'criminal, criminal record, crime, convicted, conviction, arrested, prison, jail, offence, offense, dui, کیفری, سابقه کیفری, سوسابقه, سوء سابقه, جرم, محکوم, زندان, بازداشت, دستگیر',
-  asylum: 'asylum, refugee, refugees, at the border, پناهنده, پناهندگی, پناهجو, مرز, panahande',
+  asylum:
+    'deported, deport, deportation, removal order, دیپورت, دیپورتم, اخراج از کانادا, asylum, refugee, refugees, at the border, پناهنده, پناهندگی, پناهجو, مرز, panahande',
   medical:
     'pain, medicine should i take, doctor, sick, illness, disease, symptom, symptoms, pill, cancer, pregnant, depression, depressed, درد, بیماری, مریض, دارو, دارویی, قرص, سرطان, حامله, باردار, افسردگی, دکتر برم, علائم',
   politics:

@@ -56,7 +56,7 @@ completed end ends ready set sets setting applied submitted issued
 اینجوری اونطوری چطورین خوبین خوبی اگرچه هرچند چون چونکه زیرا بنابراین درنتیجه خلاصه کلاً درکل درحالی وگرنه مگه مگر صرفا صرفاً بودند بودیم بودید بودین
 شدیم شدید شدند شدین میشیم میشین میشن میشوند میشی بشی بشن بشیم بشین نشم
 awarded award awards steps step taught remains worthwhile
-january february march april june july august september october november december monday tuesday wednesday thursday sunday via fluent founder founders
+jan feb apr jun jul aug sept oct nov january february march april june july august september october november december monday tuesday wednesday thursday sunday via fluent founder founders
 someone somebody
 فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند شنبه یکشنبه دوشنبه سه شنبه چهارشنبه پنجشنبه ژانویه فوریه مارس آوریل مه ژوئن ژوئیه اوت سپتامبر اکتبر
 نوامبر دسامبر حق نیرو متقاضی تموم شه صبحا ظهرا عصرا
@@ -80,6 +80,37 @@ formalities aspect aspects content contents topic topics theme
 نهایتا نهایتاً دقیقتر بهترین بدترین مناسب مناسبه لطفی راهش راهی روش روشی شیوه نحوه مسیر مسیرش گزینه گزینهها مورد موردی چیزایی کارایی کارها کارهایی برآورده فعال فعاله
  درخواست درخواستم رسیدگی تحویل ارسال دنبالم پیشرفت پیشرفتی علتش مهلتش قرار قراره قرارمون هرکدوم هرکدام تاثیری بیشترینش میشناسین
 توضیحی اطلاعاتی مختصر کامل کاملا کاملاً نسبتا نسبتاً زیادی کمتری بیشتری طولانی کوتاهتر هفتهست ماههست روزهست سالمه سالمونه هستش میباشه بفرمایین بفرستین
+accept access accord acknowledge adapt adequate adjust administer admissible admit advance affect aid allocate alter alternative amid annual
+anticipate applicable apply appoint appropriate approximate argue arise ascertain aspire assign associate attempt attend attract attribute automatic
+await bare bear begin begun behave behalf bind blind bottom bound box briefly broad calm capable capture careful carefully cease certain challenge
+character check circumstance cite claim clarify classify closely collective combine comment commit communicate compile complete comprise compute
+conclude conduct conform connect consequence consist constitute context continue contribute control convenient convince cope corresponding courtesy
+critical cross crucial customary deem define definite definition delight demand demonstrate depart deserve designate desire determine develop device
+devote differently difficult difficulty direct disclose discover display dispose distinct distinguish distribute divide doubt draft duly ease edge
+effective efficient effort elaborate element eliminate embark emerge emphasise enable enclose encounter engage enjoy enlighten ensure entail entitle
+envisage equip essential establish estimate evaluate evidence evolve examine exceed exception execute exercise exhibit expand expert explicit explore
+extend extent face facilitate fact factor faithful familiar favour feature fetch final firm fix flow forget form formal formula forth forward
+foundation frame frequent function fundamental gather genuinely grant grasp grateful ground handle handy hardest hit honour honoured huge identical
+identify ignore illustrate imagine immediate impact imply impose impossible incur indeed indicate inform inquire insist inspect install instance
+instruct integral interval introduce investigate involve judge justify keen kick lack largely launch lay legitimate lessen liable lift literally load
+locate lodge logic lot maintain majority mandate manner margin mark measure mechanism meet mere merit middle minor modest monitor multiple mutual
+namely narrow nature necessity neglect nicely nominal notify notion numerous obey objective oblige obligatory observe obvious occasion occupy operate
+opinion opportunity oppose origin ought outline output overlook overview pace pack paragraph partial participate patience pattern perform permanent
+persist perspective phase phrase pick piece pile pledge plenty pose possess possible practice prefer preliminary present presume presuppose prevent
+primary prior privilege probable proceed profound prompt proportion propose prospect prospective pursue qualify quantify quantity query quote rank
+rapid rare ratio react reassure recap recently recommend reconsider reflect relate relative relatively reliable remark remedy remind remote remove
+render repeat rephrase represent request resolve resort respect respective result retain retake retrieve reveal revise rid rise role rough round
+routine satisfactory schedule scheduled scope sensible sequence serious seriously serve shape share sheer shift significant similar sincere slight
+smooth solely solve sort specify spot standing steady stick straight straightforward stress strong structure strengthen submit subsequent substantial
+sufficient suitable supplement suspect sustain swift tackle tally task technical temporary tend thorough threshold thrilled throughout tiny tough
+transmit trigger trouble trust ultimate unclear undergo underlying understandable undertake unfold unsure upcoming usable usage utilise valuable
+variety various vary version view vital voluntary weigh wide willing wise wish witness wonder workable worry worth yield zero anyhow anytime aboard
+accordingly admittedly afterward albeit altogether amongst apiece beforehand beneath beware bluntly chiefly consequently conversely customarily
+doubtless elsewhere essentially evidently firstly formally gladly henceforth hereby herein incidentally increasingly indefinitely instead ironically
+lastly nevertheless nonetheless notwithstanding offhand overnight perfectly personally presumably primarily principally privately readily regrettably
+respectively roughly secondly separately subsequently substantially summarily supposedly surely thereafter thereby therein thereof thereupon thirdly
+thoroughly underneath unlike virtually whatsoever whereabouts wholeheartedly layman laymen class classes kindest enquiry enquiries inquiry attention
+note notes heads upfront beginner newbie newcomer quickly please thankyou cheerio sirs ladies gentlemen hiya yo hey mate dude wow ugh umm err hm gosh
 `)
 
 export const LIGHT_FINGLISH: readonly string[] = words(`

@@ -27,7 +27,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   'p:SUV':
     'start up visa, startup visa, startup, start up, suv, entrepreneur visa, ویزای استارتاپ, استارتاپ, استارت آپ ویزا, استارتاپ ویزا, استارت آپ, ویزای استارت آپ, استارت اپ, estartap, startap, startup viza',
   'p:ICT':
-    'open a branch, opening a branch, branch in canada, subsidiary in canada, transfer me to canada, intra company transfer, inter company transfer, intracompany transfer, intercompany transfer, ict, company transfer, transfer program, انتقال درون شرکتی, انتقال شرکتی, اینترا کمپانی, آی سی تی, شعبه بزنم, شعبه بزنیم, شعبه باز کنم, شعبه تو کانادا, شعبه در کانادا, شعبه کانادا',
+    'open a branch, opening a branch, branch in canada, subsidiary in canada, transfer me to canada, intra company transfer, transferee, transferees, transfer permit, transfer work permit, transferred manager, transferred, for a transfer, a transfer, transfer myself, intra company, intracompany, inter company transfer, intracompany transfer, intercompany transfer, ict, company transfer, transfer program, انتقال درون شرکتی, انتقال شرکتی, اینترا کمپانی, آی سی تی, شعبه بزنم, شعبه بزنیم, شعبه باز کنم, شعبه تو کانادا, شعبه در کانادا, شعبه کانادا',
   'p:PNP':
     'provincial nominee program, provincial nominee, provincial program, pnp, nominee program, province program, provincial, نامزدی استانی, برنامه نامزدی استانی, برنامه استانی, پی ان پی, نامینی استانی, استانی, ostani',
   'p:FAMILY':

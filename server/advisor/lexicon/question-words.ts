@@ -1,8 +1,8 @@
 /** What is wanted of a thing: its amount, its time, its reason. */
 export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   howmuch:
-    'how much, how many, howmuch, howmany, hw much, hw many, what amount, amount, total amount, how high, how big, چقدر, چقد, چه قدر, چه مقدار, چند, چندتا, چند تا, چنده, چقدره, چه مبلغی, cheghad, cheghadr, cheqadr, chande, chand',
-  when: 'when, what time, what date, which day, what day, by when, چه زمانی, چه موقع, چه تاریخی, چه روزی, چه روزیه, کی, کیه, کی هست, che roozi, che rooziye, kei',
+    'how much, how many, howmuch, howmany, hw much, hw many, what amount, amount, total amount, how high, how big, چقدر, چقد, چه قدر, چه مقدار, چند, چن, چقه, چقدی,  چنتا, چقده, چندتا, چند تا, چنده, چقدره, چه مبلغی, cheghad, cheghadr, cheghadre, che ghad, cheqadr, chande, chand',
+  when: 'when, at what point, at which point, what time, what date, which day, what day, by when, چه زمانی, چه موقع, چه تاریخی, چه روزی, چه روزیه, کی, کیه, کی هست, che roozi, che rooziye, kei',
   who: 'who, whom, whose, کی, کیه, کی هست, چه کسی, چه کسانی, کیا, کیان, چه کسایی, kie',
   where: 'where, کجا, کجاست, کجاس, کجا باید, از کجا, koja, kojast',
   why: 'why, how come, reason, reasons, چرا, دلیل, علت, واسه چی, برای چی, chera',
@@ -24,7 +24,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
     'enough, sufficient, high enough, good enough, competitive, جواب میده, جواب میدهد, کافی, کافیه, کافی است, بس, بسه, میرسه, میرسم, خوبه, kafi, kafie',
   neg: 'not, no, never, none, without, dont, doesnt, didnt, isnt, arent, wasnt, cant, cannot, couldnt, wont, havent, hasnt, nobody, no one, noone, هیچکس, هیچکی, هیچ کس, هیچ کی, نه, نیست, نیستم, نیستیم, نداره, ندارم, ندارد, نداریم, نمیشه, نمیتونم, نمیتوانم, بدون, بی, نشدم, نشده, نبود, bedoone, bedoon, nist',
   takes:
-    'how long, processing time, processing times, duration, how fast, how soon, how quickly, how many months, how many weeks, how long until, time, take to process, takes to process, to process, to be processed, be processed, processing, طول, طول میکشه, طول میکشد, میکشه, زمان میبره, زمان میبرد, وقت میبره, مدت, چه مدت, چند وقت, چند ماه, چند ماهه, چند هفته, چند روز, چند روزه, زمان, زمان بررسی, mikeshe, tool mikeshe, chand vaght, chand mah, چه مدتی, مدتی, che modati, modati, چند ساله, چندساله',
+    'how long, timeline, timelines, time frame, timeframe, processing time, processing times, duration, how fast, how soon, how quickly, how many months, how many weeks, how long until, time, take to process, takes to process, to process, to be processed, be processed, processing, طول, طول میکشه, طول میکشد, میکشه, زمان میبره, زمان میبرد, وقت میبره, مدت, چه مدت, چند وقت, چند ماه, چند ماهه, چند هفته, چند روز, چند روزه, زمان, زمان بررسی, mikeshe, tool mikeshe, chand vaght, chand mah, چه مدتی, مدتی, che modati, modati, چند ساله, چندساله',
   correct: 'i meant, i mean, meant, rather, instead, منظورم, منظور من, منظورم این بود, manzooram',
   andwhat: 'what about, how about, and for, and my, and the, پس, چی میشه, چطوره پس',
   noone: 'nobody, no one, noone, anybody, anyone, هیچکس, هیچکی, هیچ کس, هیچ کی, کسی, hichkas, hichki, kasi',
@@ -37,7 +37,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   alone:
     'alone, single, by myself, on my own, one person, single person, one applicant, single applicant, single student, unmarried, without spouse, without a spouse, without partner, without a partner, no spouse, بدون همسر, مجرد, تنها, تنهایی, یک نفر, یه نفر, تک نفره',
   couple:
-    'couple, the two of us, both of us, married, with spouse, with a spouse, with an accompanying spouse, متاهل, زوج, دوتامون, دو نفری',
+    'couple, a pair, pair, the two of us, both of us, married, with spouse, with a spouse, with an accompanying spouse, متاهل, زوج, دوتامون, دو نفری',
   people:
     'adult, adults, each person, per person, each adult, per adult, people, persons, person, members, member, family of, family members, family size, family, household, نفر, نفره, نفری, خانواده, عضو, اعضا, نفریم, nafar, nafare, khanevade, هر نفر, نفری چقدر, بزرگسال, آدم بزرگ',
   limit:

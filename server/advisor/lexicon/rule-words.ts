@@ -36,13 +36,13 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'nominee, nominees, nomination, provincial nomination, nominated, nominate, نامزد استان, نامزد استان بشه, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم, nomination ostani',
   sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم, baradar, khahar',
   partner:
-    'conjugal partner, conjugal, common law husband, wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, hamsar, shohar, shoharam, zanam, hamsaram, پارتنر, پارتنرم, partneram, نامزدم, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم',
+    'conjugal partner, conjugal, common law husband, wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, hamsar, shohar, shoharam, zanam, hamsaram, پارتنر, پارتنرم, partneram, نامزدم, دوس دختر, دوس پسر, دوس دخترم, دوس پسرم, doost dokhtar, doostdokhtar, doost pesar, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم',
   children:
-    'child, children, one child, a child, one kid, a kid, kid, kids, son, daughter, baby, newborn, infant, toddler, نوزاد, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, یه بچه, یک بچه, یه فرزند, یک فرزند, ye bache, bache, farzand',
+    'child, children, one child, a child, one kid, a kid, kid, kids, son, daughter, baby, girls, boys, our boy, our girl, my boy, my girl, newborn, infant, toddler, نوزاد, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, یه بچه, یک بچه, یه فرزند, یک فرزند, ye bache, bache, farzand',
   parents:
     'grandma, grandpa, grandmother, grandfather, parent, parents, mother, father, mom, mum, dad, grandparent, grandparents, grandmother, grandfather, مادربزرگ, مادربزرگم, پدربزرگ, پدربزرگم, پدر, مادر, والدین, بابا, مامان, پدر و مادر, پدر مادر, پدرم, مادرم, پدربزرگ, مادربزرگ, مامانم, بابام, pedar, madar, valedein',
   cutoff:
-    'cut off, cutoff, cut offs, cutoffs, draw, draws, round, rounds, round of invitations, invitation round, lowest score invited, score invited, minimum score, lowest score, cutoff score, cut off score, کات آف, کاتاف, کات اف, دور دعوت, دور, دراو, قرعه کشی, حداقل امتیاز, cut off, katof, kat of',
+    'cut off, cutoff, cut offs, cutoffs, draw, draws, round, rounds, round of invitations, invitation round, lowest score invited, score invited, minimum score, lowest score, cutoff score, cut off score, کات آف, کاتاف, کات اف, دور دعوت, دور, دراو, قرعه کشی, حد نصاب, حدنصاب, حداقل امتیاز, cut off, katof, kat of',
   invited:
     'invited, invite, invitation, invitations, invitation to apply, an invitation, ita, دعوت شده, دعوتشده, دعوت, دعوتنامه, دعوت نامه, دعوت نامم, دعوتنامم, دعوت شدم, دعوت بشم, دعوت شدن, دعوت شوم, davatname, davat, davat name',
   grid: '67 points, six factors, selection grid, pass mark, fsw points, fsw grid, federal skilled worker points, شش فاکتور, ۶۷ امتیاز, شصت و هفت امتیاز, 67 emtiaz',
@@ -83,6 +83,8 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   'b:ces': 'ces, comparative education service',
   profession:
     'pharmacist, pharmacists, physician, physicians, medical doctor, architect, architects, im a doctor, i am a doctor, داروساز, داروسازم, پزشک, پزشکم, دکترم, معمار, معمارم, آرشیتکت',
+  occupation:
+    'teacher, teachers, welder, cook, chef, dentist, engineer, accountant, programmer, developer, software developer, software engineer, electrician, plumber, mechanic, driver, truck driver, farmer, carpenter, baker, butcher, hairdresser, designer, graphic designer, journalist, translator by trade, veterinarian, midwife, radiologist, lab technician, technician, sales manager, marketer, economist, chemist, geologist, biologist, researcher, professor, lecturer, معلم, معلمم, جوشکار, آشپز, سرآشپز, دندانپزشکم, مهندس, مهندسم, مهندس نرم افزار, حسابدار, حسابدارم, برنامه نویس, برنامه نویسم, برقکار, لوله کش, مکانیک, راننده, کشاورز, نجار, نانوا, آرایشگر, طراح, گرافیست, روزنامه نگار, دامپزشک, ماما, تکنسین, استاد, استاد دانشگاه, پژوهشگر, mohandes, moallem, hesabdar, barname nevis, ranande, ashpaz',
   release:
     'release my degree, released, free my degree, آزاد, آزاد کنم, آزادسازی, آزاد کردن, azad, azad konam, لغو تعهد',
   translation:
@@ -97,7 +99,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   biometrics:
     'biometric, biometrics, fingerprint, fingerprints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت, angosht negari, biometric',
   medicalexam:
-    'panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, medikal, moayene pezeshki, دکتر معتمد, پزشک معتمد',
+    'the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, medikal, moayene pezeshki, دکتر معتمد, پزشک معتمد',
   income: 'my pay, income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد, daramad',
   undertaking:
     'obligation, obligations, obliged, undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, مسئول, مسئولیت, مسئولم, tahod, masool',

@@ -169,7 +169,10 @@ function sayStartupVisa(context: Context): Composed {
   const closing = context.book.ledger.SUV.find(({ value }) => value.status === 'closed')
   const said = sayQuestion(context, 'startup-visa-closed', { link: link(context, 'services', 'immigrationServices') })
   if (!closing || !('sources' in said)) return said
-  return { ...said, sources: [...said.sources, ruleSource(context, closing.source, closing.from)] }
+  // "No" answers whether it is open; somebody may as well have asked whether it is closed.
+  const [first = '', ...more] = said.sentences.map((sentence) => sentence.replace(/^(?:No|نه)\.\s*/, ''))
+  const sentences = [...sayIntake(context, 'SUV').sentences, first, ...more]
+  return { ...said, sentences, sources: [...said.sources, ruleSource(context, closing.source, closing.from)] }
 }
 
 function sayProvince(context: Context, { province }: Slots): Composed {

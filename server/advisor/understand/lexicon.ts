@@ -16,7 +16,7 @@ function enter(phrase: string, concept: string | undefined): string {
   const words = wordsOf(phrase)
   const key = words.join(' ')
   for (const word of words) if (!/\d/.test(word)) vocabulary[PERSIAN.test(word) ? 'persian' : 'latin'].add(word)
-  for (const spelled of new Set([key, PERSIAN.test(key) ? words.join('') : key])) {
+  for (const spelled of new Set([key, ...(PERSIAN.test(key) ? joinedOf(words) : [])])) {
     const readings = phrases.get(spelled) ?? new Set<string>()
     if (concept) readings.add(concept)
     phrases.set(spelled, readings)
@@ -26,6 +26,14 @@ function enter(phrase: string, concept: string | undefined): string {
     persianBySkeleton.set(skeleton, (persianBySkeleton.get(skeleton) ?? new Set()).add(spelled))
   }
   return key
+}
+
+/** «انتقال درون شرکتی» is also written with any of its words joined to the next. */
+function joinedOf(words: readonly string[]): string[] {
+  const pairs = words
+    .slice(1)
+    .map((_, place) => [...words.slice(0, place), `${words[place]}${words[place + 1]}`, ...words.slice(place + 2)])
+  return [words.join(''), ...pairs.map((pair) => pair.join(' '))]
 }
 
 /** Latin words that follow the Persian ones in a list are Persian in Latin letters, unless they are English, too. */

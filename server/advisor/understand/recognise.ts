@@ -118,9 +118,24 @@ function bySound(word: string): Mark | undefined {
 
 /** Persian in Latin letters is read by its sound first, English by its typos. */
 function seemsPersian(words: readonly string[]): boolean {
-  return words.some(isFinglish) || !words.some((word) => /^[a-z]/.test(word) && readingsOf(word) !== undefined)
+  return (
+    words.some((word) => isFinglish(word) || isInflected(word)) ||
+    !words.some((word) => /^[a-z]/.test(word) && readingsOf(word) !== undefined)
+  )
 }
 
+/** "emtiazam" is "emtiaz" with "my": no English word is taken for one, since none of these is an English stem. */
+function isInflected(word: string): boolean {
+  if (readingsOf(word) !== undefined) return false
+  return LATIN_ENDINGS.some(
+    (ending) =>
+      word.endsWith(ending) &&
+      word.length - ending.length >= LEAST_LATIN_STEM &&
+      isFinglish(word.slice(0, -ending.length)),
+  )
+}
+
+const LEAST_LATIN_STEM = 5
 const LONG_ENOUGH = 6
 
 /** A word that carries nothing takes in no word two letters away, and no short word is taken for a hard one. */

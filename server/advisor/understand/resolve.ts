@@ -16,6 +16,8 @@ export type Resolved<Topic> = { text: string; reading: Reading } & (
   | { what: 'topic'; choice: Choice<Topic>; others: readonly Topic[]; marks: readonly Mark[]; isFollowUp: boolean }
   | { what: 'hard'; hard: Hard }
   | { what: 'unclear'; choices: readonly Topic[] }
+  /** Probably asked: it is said as a guess, beside what else may be meant. */
+  | { what: 'likely'; choices: readonly Choice<Topic>[]; others: readonly Topic[] }
   /** `near` is what would be asked without what is not understood. */
   | { what: 'unknown'; near?: Choice<Topic> }
   | { what: 'nothing' }
@@ -24,69 +26,87 @@ export type Resolved<Topic> = { text: string; reading: Reading } & (
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
 export function createResolver<Topic extends Pattern>(topics: readonly Topic[], bank: ExampleBank) {
   const prepared = prepareTopics(topics)
-  const read = new Map<string, Mark[]>()
-  const readLine = (line: string) => {
-    const marks = read.get(line) ?? recognise(wordsOf(line))
-    read.set(line, marks)
-    return marks
-  }
   // Made when it is first needed: a server that starts, or a test of something else, need not wait for it.
   let known: Ranker<Topic> | undefined
+  const make = () => createRanker(bank, prepared, (line) => recognise(wordsOf(line)))
   const ranker = () => {
-    known ??= createRanker(bank, prepared, readLine)
-    read.clear()
-    return known
+    if (known) return known
+    const made = make()
+    for (const _ of made.learn());
+    known = made
+    return made
   }
-  /** Reads the examples one by one between other work, so that nobody waits while the first question is answered. */
+  /** Reads the examples and learns from them between other work, so that nobody waits while the first question is answered. */
   async function getReady(): Promise<void> {
-    for (const line of [...bank.byTopic.values(), bank.notOurs].flat()) {
+    const made = make()
+    for (const _ of made.learn()) {
       if (known) return
-      readLine(line)
       await nextTurn()
     }
-    ranker()
+    known ??= made
   }
-  const one = (reading: Reading, before: Before, passing: Passing = 'nothing') =>
-    resolveOne(prepared, reading, before, passing)
+  const one = (reading: Reading, before: Before, passing: Passing = 'nothing'): Resolved<Topic> => {
+    const found = resolveOne(prepared, reading, before, passing)
+    if (found.what !== 'topic' || found.isFollowUp || !ranker().opposes(reading, found.choice.topic.id)) return found
+    // A pattern says this and the examples that: both are said, as guesses.
+    const { text, choice, others } = found
+    const first = ranker()
+      .guess(reading, choice.slots)
+      ?.topics.find((topic) => topic !== choice.topic)
+    const choices = [choice, ...(first ? [{ ...choice, topic: first }] : [])]
+    return { text, reading, what: 'likely', choices, others }
+  }
   const like = (reading: Reading, before: Before) => resolveLike(prepared, ranker(), reading, before)
   /** What somebody told besides may be passed over, unless another topic's examples are nearer with it. */
   const passing = (reading: Reading, before: Before): Resolved<Topic> | undefined => {
     const near = one(reading, before, 'weak')
     return near.what === 'topic' && ranker().agrees(reading, near.choice.topic.id) ? near : undefined
   }
-  const isSettled = ({ what }: Resolved<Topic>) => what === 'topic' || what === 'nothing' || what === 'hard'
+  const isSettled = ({ what, reading }: Resolved<Topic>) =>
+    what === 'topic' ||
+    what === 'nothing' ||
+    (what === 'hard' && hardTopicIn(reading.marks, { anyReading: false }) !== undefined)
 
   function ofSentence(sentence: string, before: Before): Resolved<Topic>[] {
     const reading = readQuestion(sentence)
     const hard = hardTopicIn(reading.marks, { anyReading: false })
+    // «بعدی» is the next round, which nobody knows, or the next meeting, which stands in the file.
+    const known = hard?.concept === 'future' ? like(reading, before) : undefined
+    if (known) return [known]
     if (hard) return [{ text: sentence, reading, what: 'hard', hard }]
     const whole = one(reading, before)
-    if (whole.what === 'topic' || whole.what === 'nothing') return [whole]
+    if (whole.what === 'topic' || whole.what === 'nothing' || whole.what === 'likely') return [whole]
     let last: Before
     const clauses = clausesOf(sentence).map((clause) => {
-      const part = one(readQuestion(clause), last)
+      const part = resolveOne(prepared, readQuestion(clause), last, 'nothing')
       if (part.what === 'topic') last = part.marks
       return part
     })
     const said = clauses.filter(({ what }) => what !== 'nothing')
     const isAnswered = said.length > 1 && said.some(({ what }) => what === 'topic')
     const maybeHard = hardTopicIn(reading.marks, { anyReading: true })
+    // A brother may be somebody else, or what the points are for: the examples know.
+    const ofFamily = maybeHard?.concept === 'otherperson' ? like(reading, before) : undefined
+    if (ofFamily) return [ofFamily]
     if (isAnswered && !maybeHard && said.every(({ what }) => what === 'topic')) return said
     if (maybeHard) return [{ text: sentence, reading, what: 'hard', hard: maybeHard }]
     const alike = like(reading, before)
     if (alike) return [alike]
     const near = passing(reading, before)
     if (near) return [near]
-    if (isAnswered && said.every(standsAlone)) return said.map((part) => orLike(part, before))
-    return [withGuess(whole)]
+    if (isAnswered && said.every(standsAlone)) return asTold(said.map((part) => orLike(part, before)))
+    return [orGuess(whole)]
   }
 
-  /** Until a person answers, what is certain about the nearest thing stands there. */
-  function withGuess(open: Resolved<Topic>): Resolved<Topic> {
-    if (open.what !== 'unknown' || open.near) return open
-    const slots = slotsOf(open.reading.marks)
-    const topic = ranker().guess(open.reading, slots)
-    return topic ? { ...open, near: { topic, slots, score: 0 } } : open
+  /** Nothing is certain; what the examples make of it is said as a guess. */
+  function orGuess(open: Resolved<Topic>): Resolved<Topic> {
+    const { reading, text, what } = open
+    if (what !== 'unknown' && (what !== 'unclear' || wordsOf(text).length < FEW_WORDS)) return open
+    const slots = slotsOf(reading.marks)
+    const guessed = ranker().guess(reading, slots)
+    if (!guessed) return open
+    const choices = guessed.topics.map((topic) => ({ topic, slots, score: 0 }))
+    return { text, reading, what: 'likely', choices, others: guessed.others }
   }
 
   const orLike = (part: Resolved<Topic>, before: Before) =>
@@ -111,7 +131,21 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     const isOpen = said.length > 1 && !hard && !said.every(isSettled)
     const near = isOpen ? (like(reading, before) ?? passing(reading, before)) : undefined
     if (near) return [near]
-    return said.length > 0 ? said : all.slice(0, 1)
+    const isSure = said.some(({ what }) => what === 'topic') && !said.some(({ what }) => what === 'likely')
+    const guessed = isOpen && !isSure ? orGuess({ text, reading, what: 'unknown' }) : undefined
+    if (guessed?.what === 'likely') return [guessed]
+    return said.length > 0 ? asTold(said) : all.slice(0, 1)
+  }
+
+  /** "My son was admitted in Toronto. How much money?": what is told and not understood may change what is asked. */
+  function asTold(parts: Resolved<Topic>[]): Resolved<Topic>[] {
+    if (!parts.some(isTold) || parts.every(isTold)) return parts
+    return parts.flatMap((part) => {
+      if (isTold(part)) return []
+      if (part.what !== 'topic') return [part]
+      const { text, reading, choice, others } = part
+      return [{ text, reading, what: 'likely' as const, choices: [choice], others }]
+    })
   }
 
   return { resolve, getReady }
@@ -132,7 +166,7 @@ function resolveLike<Topic extends Pattern>(
   const others = [...new Set([...found.others, ...topicsNaming(prepared, marks)])].filter(
     (each) => each !== found.topic,
   )
-  const choice = { topic: found.topic, slots, score: found.score }
+  const choice = { topic: found.topic, slots, score: found.share }
   return { text, reading, what: 'topic', choice, others, marks: withoutCues(marks), isFollowUp: false }
 }
 
@@ -142,6 +176,12 @@ const ASKING = ['howmuch', 'when', 'who', 'where', 'why', 'how', 'takes', 'what'
 function standsAlone(part: Resolved<unknown>): boolean {
   if (part.what === 'topic' || part.reading.leftover.length > 0) return true
   return part.reading.marks.some(({ readings }) => readings.some((each) => ASKING.includes(each)))
+}
+
+/** It asks nothing, and nobody knows what it tells. */
+function isTold({ what, reading }: Resolved<unknown>): boolean {
+  if (what !== 'unknown' && what !== 'unclear') return false
+  return !reading.marks.some(({ readings }) => readings.some((each) => ASKING.includes(each)))
 }
 
 function resolveOne<Topic extends Pattern>(
@@ -212,6 +252,8 @@ const names = (concepts: readonly string[], { readings }: Mark) =>
     concepts.some((each) => (each.endsWith(':') ? reading.startsWith(each) : each === reading)),
   )
 const FEW_MARKS = 3
+/** A word or two name a thing; what is asked of it has to be asked back. */
+const FEW_WORDS = 4
 const MOST_CHOICES = 3
 
 /** A word or two are not yet a question: topics that speak of all of them. */

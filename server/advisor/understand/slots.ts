@@ -75,7 +75,8 @@ const isTestOrAbility = (mark: Mark | undefined) =>
 
 /** "IELTS 7 is which CLB": only a figure right before the word, and not one of a test, is the level itself. */
 function isLevel(mark: Mark, before: Mark | undefined, after: Mark | undefined): boolean {
-  if (has(before, 'clb') || has(before, 'level')) return true
+  // "Which benchmark is a 6 in reading" asks for the level.
+  if (has(before, 'clb') || has(before, 'level')) return mark.touches === true || !isTestOrAbility(after)
   const isOfTest = has(before, 'number') || (mark.touches === true && isTestOrAbility(before))
   return has(after, 'clb') && after?.touches === true && Number.isInteger(mark.value) && !isOfTest
 }
@@ -102,7 +103,7 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     else if (has(after, 'people') || has(before, 'people')) slots.persons = value
     else if (isLevel(mark, before, after)) slots.clb = value
     else if (isAge(value, after, marks)) slots.age = value
-    else if (!has(after, 'children')) {
+    else if (!has(after, 'children') && !has(after, 'dependent') && !has(before, 'noc')) {
       slots.marks.push(value)
       const ability = abilityOf(before) ?? abilityOf(after)
       if (ability) slots.scores[ability] = value
@@ -116,13 +117,22 @@ function readHousehold(marks: readonly Mark[], slots: Slots): void {
   if (marks.some((mark) => has(mark, 'couple'))) slots.persons = 2
   else if (marks.some((mark) => has(mark, 'alone'))) slots.persons = 1
   const partner = marks.some((mark) => has(mark, 'partner') || has(mark, 'couple')) ? 1 : 0
-  const children = marks.findIndex((mark) => has(mark, 'children'))
+  const named = marks.findIndex((mark) => has(mark, 'children'))
+  // "With two dependants": of them only so many as are counted.
+  const counted = marks.findIndex((mark, place) => has(mark, 'dependent') && marks[place - 1]?.value !== undefined)
+  const children = named < 0 ? counted : named
   if (children < 0 && (partner === 0 || slots.persons !== undefined)) return
   const count = children < 0 ? 0 : (marks[children - 1]?.value ?? (isOne(marks[children]) ? 1 : undefined))
   if (count === undefined) {
     delete slots.persons
     slots.personsOpen = true
   } else slots.persons = 1 + partner + count
+  // "My son was admitted": he goes alone, or somebody goes with him.
+  const isStudent = slots.program === 'STUDY_CA' && partner === 0 && named >= 0 && isOne(marks[named])
+  if (isStudent && marks[named - 1]?.value === undefined && !marks.some((mark) => has(mark, 'together'))) {
+    delete slots.persons
+    slots.personsOpen = true
+  }
 }
 
 const isOne = (mark: Mark | undefined) =>
