@@ -48,7 +48,9 @@ export function judge(question: Question, grounds: Record<Asker, Ground>): Judge
   const before =
     question.after && converse({ question: question.after, language: page, before: undefined }, ground).marks
   const answered = converse({ question: question.text, language: page, before: before || undefined }, ground)
-  const { topics, leftover } = answered
+  const { leftover } = answered
+  // A guess leaves open what was asked.
+  const topics = answered.parts.map(({ topic, outcome }) => (outcome === 'asked' ? 'unclear' : topic))
   return { question, verdict: verdictOf(question, answered), answer: textOf(answered), topics, leftover }
 }
 
