@@ -178,6 +178,9 @@ function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | unde
 function partsOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean): AdvisorPart[] {
   if (resolved.what !== 'likely') return [partOf(context, resolved, isOneOfMany)]
   const heading = isOneOfMany ? resolved.text : null
+  // A word that only a published sentence knows is better read there than guessed around.
+  const published = resolved.reading.leftover.length > 0 && sayPublished(context, resolved.text, heading)
+  if (published) return [published]
   const likely = resolved.choices.flatMap((choice, place) => sayLikely(context, choice, heading, place > 0) ?? [])
   return likely.length > 0 ? likely : [sayUnknown(context, resolved, heading)]
 }
