@@ -159,7 +159,8 @@ function resolveLike<Topic extends Pattern>(
   before: Before,
 ): Resolved<Topic> | undefined {
   const { marks, text } = reading
-  if (before !== undefined && before.length > 0 && (hasCue(marks) || namesOnly(marks))) return undefined
+  // "And for six?" leans on something, even where nothing is left to lean on.
+  if (hasCue(marks) || (before !== undefined && before.length > 0 && namesOnly(marks))) return undefined
   const slots = slotsOf(marks)
   const found = nearest(reading, slots)
   if (!found) return undefined
