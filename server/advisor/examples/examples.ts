@@ -1,8 +1,5 @@
 import type { ExampleBank } from '../understand/understand.ts'
-import { ASKED_ABOUT_MONEY } from './asked-about-money.ts'
-import { ASKED_ABOUT_PROGRAMS } from './asked-about-programs.ts'
-import { ASKED_ABOUT_SCORE } from './asked-about-score.ts'
-import { ASKED_ABOUT_THE_REST } from './asked-about-the-rest.ts'
+import { ASKED } from './asked/asked.ts'
 import { FAMILY_EXAMPLES } from './family.ts'
 import { FILE_EXAMPLES } from './file.ts'
 import { MONEY_EXAMPLES } from './money.ts'
@@ -26,9 +23,6 @@ const WRITTEN: readonly Examples[] = [
   STUDY_EXAMPLES,
   FILE_EXAMPLES,
 ]
-
-/** Asked once in a trial, counted there, and learnt from afterwards. */
-const ASKED: readonly Examples[] = [ASKED_ABOUT_SCORE, ASKED_ABOUT_PROGRAMS, ASKED_ABOUT_MONEY, ASKED_ABOUT_THE_REST]
 
 const linesOf = (lines: string) => lines.trim().split('\n')
 
