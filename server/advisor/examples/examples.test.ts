@@ -1,19 +1,20 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { TOPICS } from '../topics/topics.ts'
 import { createResolver } from '../understand/understand.ts'
 import { EXAMPLES } from './examples.ts'
 
-const { resolve } = createResolver(TOPICS, EXAMPLES)
+const { resolve, getReady } = createResolver(TOPICS, EXAMPLES)
+const familyOf = (id: string) => id.split('.')[0] ?? ''
+const FAMILIES = [...new Set([...EXAMPLES.byTopic.keys()].map(familyOf))]
 
-test('no example is answered for certain as something of another family', () => {
-  const familyOf = (id: string) => id.split('.')[0]
-  const elsewhere = [...EXAMPLES.byTopic].flatMap(([topic, lines]) =>
-    lines.flatMap((line) => {
-      const certain = resolve(line, undefined).flatMap((each) => (each.what === 'topic' ? [each.choice.topic.id] : []))
-      const isElsewhere = certain.length > 0 && !certain.some((id) => familyOf(id) === familyOf(topic))
-      return isElsewhere ? [[topic, line, certain.join()]] : []
-    }),
-  )
+beforeAll(getReady)
+
+test.each(FAMILIES)('no example of %s is answered for certain as something else alone', (family) => {
+  const lines = [...EXAMPLES.byTopic].flatMap(([topic, each]) => (familyOf(topic) === family ? each : []))
+  const elsewhere = lines.flatMap((line) => {
+    const certain = resolve(line, undefined).flatMap((each) => (each.what === 'topic' ? [each.choice.topic.id] : []))
+    return certain.length > 0 && !certain.some((id) => familyOf(id) === family) ? [[line, certain.join()]] : []
+  })
   expect(elsewhere).toEqual([])
 })
 
