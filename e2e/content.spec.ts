@@ -5,6 +5,7 @@ import { admin } from '@rahnama/web/i18n/en/admin.ts'
 import { app } from '@rahnama/web/i18n/en/app.ts'
 import { content } from '@rahnama/web/i18n/en/content.ts'
 import { fees } from '@rahnama/web/i18n/en/fees.ts'
+import { site as siteEn } from '@rahnama/web/i18n/en/site.ts'
 import { staffDrafts } from '@rahnama/web/i18n/en/staff-drafts.ts'
 import { admin as adminFa } from '@rahnama/web/i18n/fa/admin.ts'
 import { content as persian } from '@rahnama/web/i18n/fa/content.ts'
@@ -12,10 +13,21 @@ import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
 import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
-import { applicationStarted, EMAILS, expect, inPersian, SESSION_KEY, saveData, signIn, test } from './fixtures.ts'
+import {
+  applicationStarted,
+  EMAILS,
+  expect,
+  inBothLanguages,
+  inPersian,
+  SESSION_KEY,
+  saveData,
+  signIn,
+  test,
+} from './fixtures.ts'
 import { open, travel } from './travel.ts'
 
-const { languages, versions } = content
+const { languages } = content
+const TEXTS = { en: { content, admin, site: siteEn }, fa: { content: persian, admin: adminFa, site: siteFa } }
 const CHANGED = 'این پاسخ را مدیر همین حالا نوشت.'
 
 async function openQuestion(page: Page, question: string) {
@@ -28,36 +40,43 @@ function column(page: Page, language: 'en' | 'fa') {
   return page.getByRole('region', { name: languages[language], exact: true })
 }
 
-test('an admin changes a Persian answer and visitors read it at once', async ({ page, signInAs, baseURL }) => {
-  const readContact = async () => (await fetch(`${baseURL}${href('contact')}?language=fa`)).text()
-  expect(await readContact()).not.toContain(CHANGED)
-  await signInAs('admin')
-  await openQuestion(page, 'Do I need IELTS?')
-  const answer = column(page, 'fa').getByRole('textbox', { name: persian.fields.answer })
-  const before = await answer.inputValue()
-  await answer.fill(`${before}\n\n${CHANGED}`)
-  await column(page, 'fa').getByText(persian.preview).click()
-  await expect(column(page, 'fa').getByRole('paragraph').filter({ hasText: CHANGED })).toBeVisible()
-  await page.getByRole('button', { name: content.save }).click()
-  await expect(page.getByText(content.saved)).toBeVisible()
-  await expect(column(page, 'fa')).toContainText(content.states.changed)
-  await expect(column(page, 'en')).toContainText(content.states.stale)
+inPersian('an owner', () => {
+  const { versions, states } = persian
+  const written = persian.languages.fa
 
-  await page.getByRole('button', { name: content.publish(languages.fa), exact: true }).click()
-  await expect(page.getByText(content.published(languages.fa))).toBeVisible()
-  // That it takes less than a second is proven beside the server, where nothing else is running.
-  await expect.poll(readContact, { timeout: 15_000 }).toContain(CHANGED)
+  test('changes an answer, and visitors read it at once', async ({ page, signInAs, baseURL }) => {
+    const readContact = async () => (await fetch(`${baseURL}${href('contact')}?language=fa`)).text()
+    expect(await readContact()).not.toContain(CHANGED)
+    await signInAs('admin')
+    await openQuestion(page, 'آیا حتماً باید IELTS داشته باشم؟')
+    const column = (language: 'en' | 'fa') =>
+      page.getByRole('region', { name: persian.languages[language], exact: true })
+    const answer = column('fa').getByRole('textbox', { name: persian.fields.answer })
+    const before = await answer.inputValue()
+    await answer.fill(`${before}\n\n${CHANGED}`)
+    await column('fa').getByText(persian.preview).click()
+    await expect(column('fa').getByRole('paragraph').filter({ hasText: CHANGED })).toBeVisible()
+    await page.getByRole('button', { name: persian.save }).click()
+    await expect(page.getByText(persian.saved)).toBeVisible()
+    await expect(column('fa')).toContainText(states.changed)
+    await expect(column('en')).toContainText(states.stale)
 
-  await page.getByText(versions.title, { exact: true }).click()
-  const first = versions.name(languages.fa, '1')
-  await page.getByRole('button', { name: versions.compareNamed(first) }).click()
-  const compared = page.getByRole('dialog', { name: versions.compareTitle(first) })
-  await expect(compared).toContainText(CHANGED)
-  await compared.getByRole('button', { name: versions.restore, exact: true }).click()
-  await expect(page.getByText(versions.restored(first))).toBeVisible()
-  await expect(answer).toHaveValue(before)
-  await page.getByRole('button', { name: content.publish(languages.fa), exact: true }).click()
-  await expect(column(page, 'fa')).toContainText(content.states.published)
+    await page.getByRole('button', { name: persian.publish(written), exact: true }).click()
+    await expect(page.getByText(persian.published(written))).toBeVisible()
+    // That it takes less than a second is proven beside the server, where nothing else is running.
+    await expect.poll(readContact, { timeout: 15_000 }).toContain(CHANGED)
+
+    await page.getByText(versions.title, { exact: true }).click()
+    const first = versions.name(written, '۱')
+    await page.getByRole('button', { name: versions.compareNamed(first) }).click()
+    const compared = page.getByRole('dialog', { name: versions.compareTitle(first) })
+    await expect(compared).toContainText(CHANGED)
+    await compared.getByRole('button', { name: versions.restore, exact: true }).click()
+    await expect(page.getByText(versions.restored(first))).toBeVisible()
+    await expect(answer).toHaveValue(before)
+    await page.getByRole('button', { name: persian.publish(written), exact: true }).click()
+    await expect(column('fa')).toContainText(states.published)
+  })
 })
 
 test('what the owner writes on a consultation card, and charges for it, is what visitors book by', async ({
@@ -116,40 +135,51 @@ test('values stand in the order the owner gives them by keyboard', async ({ page
   await expect.poll(isExcellenceFirst, { timeout: 15_000 }).toBe(true)
 })
 
-test('a new page is public at its address; whoever reads the other language is told that it is missing there', async ({
-  page,
-  signInAs,
-  browser,
-  baseURL,
-}) => {
-  await signInAs('admin')
-  await page.goto(href('adminPages'))
-  await page.getByRole('link', { name: content.kinds.page.add }).click()
-  await page.getByRole('textbox', { name: content.fields.slug }).fill('winter-hours')
-  const english = column(page, 'en')
-  const titles = english.getByRole('textbox', { name: content.fields.title, exact: true })
-  await titles.first().fill('Winter hours')
-  await titles.last().fill('Winter hours')
-  await english.getByRole('textbox', { name: content.fields.lead }).fill('Shorter days, the same people.')
-  await english.getByRole('textbox', { name: content.fields.description }).fill('When we are here in winter.')
-  await english.getByRole('combobox', { name: content.fields.type }).selectOption('prose')
-  await english.getByRole('button', { name: content.list.add(content.fields.blocks) }).click()
-  await english
-    .getByRole('textbox', { name: content.fields.prose, exact: true })
-    .fill('From December on we open at ten.')
-  await page.getByRole('button', { name: content.create }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Winter hours' })).toBeFocused()
-  await page.getByRole('button', { name: content.publish(languages.en), exact: true }).click()
-  await expect(page.getByText(content.published(languages.en))).toBeVisible()
+const PAGE = {
+  en: { title: 'Winter hours', lead: 'Shorter days, the same people.', prose: 'From December on we open at ten.' },
+  fa: { title: 'ساعت‌های زمستان', lead: 'روزهای کوتاه‌تر، همان همکاران.', prose: 'از دی ساعت ده باز می‌کنیم.' },
+} as const
+const OTHER = { en: 'fa', fa: 'en' } as const
 
-  const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'fa-IR' })
-  await visitor.goto('/pages/winter-hours?language=en')
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Winter hours' })).toBeVisible()
-  await expect(visitor.getByText(siteFa.content.notTranslated)).toHaveCount(0)
-  await visitor.goto('/pages/winter-hours?language=fa')
-  await expect(visitor.getByText(siteFa.content.notTranslated)).toBeVisible()
-  await expect(visitor.locator('main [lang="en"][dir="ltr"]').getByText('From December on')).toBeVisible()
-  await visitor.close()
+inBothLanguages('a new page', (language) => {
+  const texts = TEXTS[language].content
+  const { title, lead, prose } = PAGE[language]
+  const other = OTHER[language]
+
+  test('is public at its address; whoever reads the other language is told that it is missing there', async ({
+    page,
+    signInAs,
+    browser,
+    baseURL,
+  }) => {
+    const path = href('contentPage', { slug: `winter-hours-${language}` })
+    await signInAs('admin')
+    await page.goto(href('adminPages'))
+    await page.getByRole('link', { name: texts.kinds.page.add }).click()
+    await page.getByRole('textbox', { name: texts.fields.slug }).fill(`winter-hours-${language}`)
+    const written = page.getByRole('region', { name: texts.languages[language], exact: true })
+    const titles = written.getByRole('textbox', { name: texts.fields.title, exact: true })
+    await titles.first().fill(title)
+    await titles.last().fill(title)
+    await written.getByRole('textbox', { name: texts.fields.lead }).fill(lead)
+    await written.getByRole('textbox', { name: texts.fields.description }).fill(lead)
+    await written.getByRole('combobox', { name: texts.fields.type }).selectOption('prose')
+    await written.getByRole('button', { name: texts.list.add(texts.fields.blocks) }).click()
+    await written.getByRole('textbox', { name: texts.fields.prose, exact: true }).fill(prose)
+    await page.getByRole('button', { name: texts.create }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+    await page.getByRole('button', { name: texts.publish(texts.languages[language]), exact: true }).click()
+    await expect(page.getByText(texts.published(texts.languages[language]))).toBeVisible()
+
+    const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
+    await visitor.goto(`${path}?language=${language}`)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(visitor.getByText(TEXTS[language].site.content.notTranslated)).toHaveCount(0)
+    await visitor.goto(`${path}?language=${other}`)
+    await expect(visitor.getByText(TEXTS[other].site.content.notTranslated)).toBeVisible()
+    await expect(visitor.locator(`main [lang="${language}"][dir]`).getByText(prose)).toBeVisible()
+    await visitor.close()
+  })
 })
 
 test('where a colleague saved the same place first, both are shown and one is chosen', async ({ page, signInAs }) => {
@@ -259,10 +289,8 @@ test('unsaved words survive a change of language and are not left by accident', 
   await expect(inPersian.getByRole('textbox', { name: content.fields.question })).not.toHaveValue('Not saved yet')
 })
 
-const BIN = { en: { content, admin }, fa: { content: persian, admin: adminFa } }
-
 inPersian('the bin', (language) => {
-  const { content: texts, admin: pages } = BIN[language]
+  const { content: texts, admin: pages } = TEXTS[language]
   const { bin } = texts
 
   test('holds what was removed, who removed it and for how long, gives it back and lets it go for ever', async ({
