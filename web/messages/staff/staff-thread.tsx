@@ -209,9 +209,9 @@ function Delivery({ thread, message }: { thread: InboxThread; message: Message }
   const said = texts.mail[mail.state]
   const email = typeof said === 'function' ? said(exact(mail.at)) : said
   return (
-    <>
+    <span>
       {texts.unread} · {mail.state === 'failed' ? <strong className={staffStyles.failed}>{email}</strong> : email}
-    </>
+    </span>
   )
 }
 
