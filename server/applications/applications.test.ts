@@ -125,7 +125,7 @@ describe('what a form sends', () => {
       subject: `We have your application: Intra-Company Transfer, ${application.reference}`,
       action: { url: expect.stringContaining(`/applications/${application.id}`) },
     })
-    expect(mailText(mail?.content)).toContain('Due by: Monday 23 November 2026')
+    expect(mailText(mail?.content)).toContain('Expected by: Monday 23 November 2026')
   })
 
   test('takes the application under preparation and keeps its reference', async () => {
@@ -176,7 +176,7 @@ describe('the office', () => {
     const mail = (await t.mails({ to: me.email })).find(({ content }) => content.subject.startsWith('News'))
     const text = mailText(mail?.content)
     expect(text).toContain('The next step is yours. We have a question that only you can answer.')
-    expect(text).toContain('Due by: Tuesday 1 December 2026')
+    expect(text).toContain('Please act by: Tuesday 1 December 2026')
     expect(text).toContain(`Our note:\n> ${ASKED.en}`)
   })
 

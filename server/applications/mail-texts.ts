@@ -8,7 +8,7 @@ type About = { program: string; reference: string }
 type Texts = {
   greeting: (name: string) => string
   news: Record<News, (about: About) => { subject: string; opening: string }>
-  labels: { application: string; reference: string; due: string; note: string }
+  labels: { application: string; reference: string; due: Record<'client' | 'others', string>; note: string }
   turns: Record<Exclude<Turn, 'nobody'>, string>
   reasons: Record<TurnReason, string>
   reopenable: string
@@ -40,7 +40,12 @@ export const MAIL_TEXTS = mailWords<Texts>('applications', {
         opening: 'We have started a new application for you. Your answers and documents are already in your account.',
       }),
     },
-    labels: { application: 'Application', reference: 'Reference', due: 'Due by', note: 'Our note' },
+    labels: {
+      application: 'Application',
+      reference: 'Reference',
+      due: { client: 'Please act by', others: 'Expected by' },
+      note: 'Our note',
+    },
     turns: {
       client: 'The next step is yours.',
       office: 'We are working on it.',
@@ -64,7 +69,7 @@ export const MAIL_TEXTS = mailWords<Texts>('applications', {
       moreAskedByGovernment: 'The authority asks for something more.',
       approved: 'The authority has approved your application.',
       refused: 'The authority has refused your application. Let us talk about your options.',
-      withdrawnByClient: 'It was withdrawn from your account.',
+      withdrawnByClient: 'This was done from your own account.',
       withdrawnByOffice: 'We withdrew it, as agreed with you.',
     },
     reopenable: 'If this was a mistake, you can undo it on the application’s page within an hour.',
@@ -94,7 +99,12 @@ export const MAIL_TEXTS = mailWords<Texts>('applications', {
         opening: 'درخواست جدیدی برای شما شروع کردیم. پاسخ‌ها و مدارک قبلی شما در حسابتان هست.',
       }),
     },
-    labels: { application: 'درخواست', reference: 'کد پیگیری', due: 'مهلت', note: 'توضیح ما' },
+    labels: {
+      application: 'درخواست',
+      reference: 'کد پیگیری',
+      due: { client: 'مهلت شما', others: 'حداکثر تا' },
+      note: 'توضیح ما',
+    },
     turns: {
       client: 'گام بعدی با شماست.',
       office: 'در حال رسیدگی به آن هستیم.',

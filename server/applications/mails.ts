@@ -34,6 +34,7 @@ function tell(news: News) {
     const reference = code(application.reference)
     const { subject, opening } = texts.news[news]({ program, reference })
     const note = sentence?.[language]
+    const due = texts.labels.due[turn === 'client' ? 'client' : 'others']
     return {
       subject,
       greeting: texts.greeting(isolate(fullName)),
@@ -44,7 +45,7 @@ function tell(news: News) {
       facts: [
         { label: texts.labels.application, value: program },
         { label: texts.labels.reference, value: reference },
-        ...(dueOn ? [{ label: texts.labels.due, value: date(dueOn, 'long', { weekday: true }) }] : []),
+        ...(dueOn ? [{ label: due, value: date(dueOn, 'long', { weekday: true }) }] : []),
       ],
       quote: note ? { label: texts.labels.note, text: note } : undefined,
       action: { label: texts.open, url: pageUrl({ publicUrl }, 'application', { id }) },

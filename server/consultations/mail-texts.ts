@@ -39,7 +39,7 @@ type Texts = {
   bookAnother: string
   openCalendar: string
   opened: (type: string) => { subject: string; paragraphs: readonly string[]; action: string }
-  confirm: (about: About & { until: string }) => {
+  confirm: (about: About & { until: string; city: string }) => {
     subject: string
     greeting: string
     paragraphs: readonly string[]
@@ -131,7 +131,7 @@ export const MAIL_TEXTS = mailWords<Texts>('consultations', {
       ],
       action: 'See the free times',
     }),
-    confirm: ({ type, when, until }) => ({
+    confirm: ({ type, when, until, city }) => ({
       subject: `Please confirm: ${type}, ${when}`,
       greeting: 'Hello,',
       paragraphs: [
@@ -139,7 +139,7 @@ export const MAIL_TEXTS = mailWords<Texts>('consultations', {
       ],
       action: 'Confirm the consultation',
       notes: [
-        `We hold the time for you until ${until}. If it is not confirmed by then, it is offered to others again.`,
+        `We hold the time for you until ${until}, ${city} time. If it is not confirmed by then, it is offered to others again.`,
         'If it was not you, you do not need to do anything, and you will not hear from us again about it.',
       ],
     }),
@@ -225,7 +225,7 @@ export const MAIL_TEXTS = mailWords<Texts>('consultations', {
       ],
       action: 'مشاهدهٔ وقت‌های آزاد',
     }),
-    confirm: ({ type, when, until }) => ({
+    confirm: ({ type, when, until, city }) => ({
       subject: `لطفاً تأیید کنید: ${type}، ${when}`,
       greeting: 'سلام،',
       paragraphs: [
@@ -233,7 +233,7 @@ export const MAIL_TEXTS = mailWords<Texts>('consultations', {
       ],
       action: 'تأیید وقت مشاوره',
       notes: [
-        `این وقت را تا ${until} برای شما نگه می‌داریم. اگر تا آن زمان تأیید نشود، دوباره در اختیار دیگران قرار می‌گیرد.`,
+        `این وقت را تا ${until} به وقت ${city} برای شما نگه می‌داریم. اگر تا آن زمان تأیید نشود، دوباره در اختیار دیگران قرار می‌گیرد.`,
         'اگر شما این درخواست را نداده‌اید، لازم نیست کاری بکنید و در این باره ایمیل دیگری از ما نمی‌گیرید.',
       ],
     }),

@@ -1,5 +1,5 @@
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
-import { formats, isolate, type Language, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
+import { formats, isolate, type Language, OFFICE_TIME_ZONE, zoneName } from '@rahnama/contract/locale/locale.ts'
 import { defineMails, type WrittenMail } from '../mail/mail.ts'
 import { pageUrl } from '../page-url.ts'
 import { appointmentFacts, clientFacts, consultantFact, joinFacts, reasonFacts } from './mail-facts.ts'
@@ -53,7 +53,12 @@ export const consultationMails = defineMails('consultations', {
   confirm(language, { page, appointment }: Confirm) {
     const { startsAt, clientZone, heldUntil, title } = appointment
     const { dateTime } = formats(language, { timeZone: clientZone })
-    const words = { type: title, when: dateTime(startsAt), until: dateTime(heldUntil) }
+    const words = {
+      type: title,
+      when: dateTime(startsAt),
+      until: dateTime(heldUntil),
+      city: zoneName(clientZone, language),
+    }
     const { action, ...mail } = MAIL_TEXTS[language].confirm(words)
     return {
       ...mail,

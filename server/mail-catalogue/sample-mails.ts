@@ -173,7 +173,7 @@ function sampleCaseMails(language: Language, publicUrl: string): MailSamples['ca
   return {
     handedOver: [
       caseMails.handedOver(language, { ...about, consultant }),
-      caseMails.handedOver(language, { ...about, fullName: otherScript, consultant: otherScript }),
+      caseMails.handedOver(language, { ...about, ...otherScript }),
     ],
     asked: [caseMails.asked(language, { ...about, question })],
     decisions: [
@@ -270,20 +270,20 @@ function sampleNoticeMails(language: Language, publicUrl: string): MailSamples['
   const asked = describe({ kind: 'questionAsked', about: { applicationId: ID, folio } })
   const given = describe({ kind: 'answerGiven', about: { folio, client: fullName } })
   const due = describe({ kind: 'promiseSoon', about: { folio, dueAt: DUE_AT.toISOString() } })
-  const news = describe({ kind: 'messageArrived', about: { threadId: ID, from: consultant, subject } })
+  const message = (from: string) => describe({ kind: 'messageArrived', about: { threadId: ID, from, subject } })
   const told = { fullName, url: pageUrl({ publicUrl }, 'application', { id: ID }) }
   const messages = pageUrl({ publicUrl }, 'messages')
   const unsubscribe = pageUrl({ publicUrl }, 'unsubscribe', { token: TOKEN })
-  const all = { fullName, url: pageUrl({ publicUrl }, 'notices') }
+  const all = { fullName: consultant, url: pageUrl({ publicUrl }, 'notices') }
   return {
-    news: [{ ...noticeMails.news(language, { fullName, url: messages, ...news }), unsubscribe }],
+    news: [{ ...noticeMails.news(language, { fullName, url: messages, ...message(consultant) }), unsubscribe }],
     reminder: [
       noticeMails.reminder(language, { ...told, ...asked, isLast: false }),
       noticeMails.reminder(language, { ...told, ...asked, isLast: true }),
     ],
     digest: [
       noticeMails.digest(language, { ...all, items: [given, due], count: 2 }),
-      noticeMails.digest(language, { ...all, items: [given, due, news], count: 24 }),
+      noticeMails.digest(language, { ...all, items: [given, due, message(fullName)], count: 24 }),
     ],
   }
 }

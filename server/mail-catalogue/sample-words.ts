@@ -13,7 +13,7 @@ const TOPIC = {
 export const SAMPLE_WORDS = {
   en: {
     fullName: 'Parnian Nemooneh',
-    otherScript: 'نوا نمونه',
+    otherScript: { fullName: 'پرنیان نمونه', consultant: 'نوا نمونه' },
     consultant: 'Nava Sample',
     claim: 'Partner universities',
     consultation: 'Free initial consultation',
@@ -28,7 +28,7 @@ export const SAMPLE_WORDS = {
   },
   fa: {
     fullName: 'پرنیان نمونه',
-    otherScript: 'Nava Sample',
+    otherScript: { fullName: 'Parnian Nemooneh', consultant: 'Nava Sample' },
     consultant: 'نوا نمونه',
     claim: 'دانشگاه همکار',
     consultation: 'مشاورهٔ اولیهٔ رایگان',

@@ -5,8 +5,8 @@ type Texts = { subject: string; said: string; note: string }
 export const MAIL_TEXTS = mailWords<Texts>('mailServer', {
   en: {
     subject: 'Test of your email settings',
-    said: 'This email was sent from the settings page to see whether your SMTP server takes our emails.',
-    note: 'If it lies among junk, ask whoever looks after your domain to check its settings for sending email.',
+    said: 'This email was sent from the settings page to check that your SMTP server accepts our emails.',
+    note: 'If you found it in the junk folder, ask whoever looks after your domain to check its settings for sending email.',
   },
   fa: {
     subject: 'آزمایش تنظیمات ایمیل شما',

@@ -59,6 +59,16 @@ describe('the HTML form', () => {
     }
   })
 
+  test('stands what a person wrote at the side where its own language begins', () => {
+    const quoteOf = (content: StoredMailContent, text: string) =>
+      /<div dir="(\w+)" class="quote" style="[^"]*border-(\w+):[^"]*text-align:(\w+)/
+        .exec(renderMail({ ...content, quote: { text } }).html)
+        ?.slice(1)
+    expect(quoteOf(PERSIAN, '1. Who signed the lease?')).toEqual(['ltr', 'left', 'left'])
+    expect(quoteOf(ENGLISH, '۱. اجاره را چه کسی امضا کرد؟ (Lease)')).toEqual(['rtl', 'right', 'right'])
+    expect(quoteOf(PERSIAN, '2026')).toEqual(['rtl', 'right', 'right'])
+  })
+
   test('shows what a person wrote as text, never as markup', () => {
     const { html } = renderMail({ ...ENGLISH, paragraphs: ['<img src=x onerror=alert(1)>'], greeting: '"Hi" <b>' })
     expect(html).not.toMatch(/<img|<b>/)

@@ -197,13 +197,21 @@ function factList(facts: readonly MailFact[], language: Language, look: Look): s
   return `<table role="presentation" lang="${language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" class="panel" style="border-collapse:separate;padding:9px 0;background-color:#fbf8f3;border:1px solid #e9dfd0;border-radius:10px">${rows.join('')}</table>`
 }
 
-/** What a person wrote may be in either language: it finds its own direction. */
+/** What a person wrote may be in either language: it stands at the side where its own begins. */
 function quoted({ label, text }: MailQuote, language: Language): string {
-  const side = directionOf(language) === 'rtl' ? 'right' : 'left'
+  const direction = directionOf(scriptOf(text) ?? language)
+  const side = direction === 'rtl' ? 'right' : 'left'
   const name = label
     ? `<div class="soft" style="padding:0 0 6px;font-size:14px;color:#3d4963">${toHtml(label)}:</div>`
     : ''
-  return `${name}<div dir="auto" class="quote" style="padding:2px 16px;border-${side}:3px solid #cdbfa8;font-size:16px;color:#14213d;unicode-bidi:plaintext">${inline(text)}</div>`
+  return `${name}<div dir="${direction}" class="quote" style="padding:2px 16px;border-${side}:3px solid #cdbfa8;text-align:${side};font-size:16px;color:#14213d;unicode-bidi:plaintext">${inline(text)}</div>`
+}
+
+/** By its first letter, as browsers decide it. */
+function scriptOf(text: string): Language | undefined {
+  const letter = /\p{L}/u.exec(text)?.[0]
+  if (letter === undefined) return undefined
+  return /\p{Script=Arabic}/u.test(letter) ? 'fa' : 'en'
 }
 
 function codeBox(code: string): string {
@@ -211,7 +219,7 @@ function codeBox(code: string): string {
 }
 
 function link(url: string, look: Look): string {
-  return `<a href="${toHtml(url)}" dir="ltr" class="link" style="color:${look.link};word-break:break-all;unicode-bidi:isolate">${toHtml(url)}</a>`
+  return `<a href="${toHtml(url)}" dir="ltr" class="link" style="color:${look.link};word-break:break-all;word-break:break-word;unicode-bidi:isolate">${toHtml(url)}</a>`
 }
 
 // Addresses and phone numbers inside a Persian sentence would otherwise be torn apart.

@@ -17,7 +17,7 @@ export const MAIL_TEXTS = mailWords<Texts>('notices', {
       last: 'This is our last reminder. Your consultant will contact you.',
     },
     digest: {
-      subject: (count) => `Your news of the day: ${count}`,
+      subject: (count) => `Your summary for today (${count})`,
       opening: 'This is what happened since your last summary:',
       more: (count) => `And ${count} more.`,
       open: 'See all notifications',
@@ -32,8 +32,8 @@ export const MAIL_TEXTS = mailWords<Texts>('notices', {
       last: 'این آخرین یادآوری ماست. مشاور شما با شما تماس خواهد گرفت.',
     },
     digest: {
-      subject: (count) => `خبرهای امروز شما: ${count}`,
-      opening: 'از خلاصهٔ قبلی تا امروز این خبرها را دارید:',
+      subject: (count) => `خلاصهٔ امروز شما (${count})`,
+      opening: 'این خبرها از خلاصهٔ قبلی به بعد رسیده است:',
       more: (count) => `و ${count} مورد دیگر.`,
       open: 'دیدن همهٔ اعلان‌ها',
     },

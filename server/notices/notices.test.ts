@@ -263,7 +263,7 @@ describe('mail', () => {
     later(0, 16 * 60 + 30)
     await Promise.all([mailDigests(t.deps), mailDigests(t.deps)])
     const digests = await mails()
-    expect(digests).toMatchObject([{ content: { name: 'notices.digest', subject: 'Your news of the day: 2' } }])
+    expect(digests).toMatchObject([{ content: { name: 'notices.digest', subject: 'Your summary for today (2)' } }])
 
     later(0, 16 * 60 + 40)
     await t.db.execute(sql`update held_mails set due_at = ${new Date(NOON)}`)

@@ -11,7 +11,7 @@ export const notices: typeof en = {
     }),
     questionAsked: ({ folio }) => ({
       title: `سؤالی دربارهٔ درخواست ${folio}`,
-      why: 'فقط شما می‌توانید پاسخ دهید و به محض پاسخ شما کار را ادامه می‌دهیم.',
+      why: 'فقط شما می‌توانید پاسخ دهید و به‌محض پاسخ شما کار را ادامه می‌دهیم.',
     }),
     documentsDecided: ({ count, others }) => ({
       title: others ? `مدارک برگشت‌خورده: ${others}` : `مدارک تأییدشده: ${count}`,

@@ -42,14 +42,13 @@ export const accountMails = defineMails('auth', {
     })
   },
   passwordChanged(language, { publicUrl, fullName }: Told) {
-    const url = `${pageUrl({ publicUrl }, 'signIn')}?view=forgot`
-    return write(language, fullName, MAIL_TEXTS[language].passwordChanged(), { url })
+    return write(language, fullName, MAIL_TEXTS[language].passwordChanged(), { url: newPasswordUrl(publicUrl) })
   },
   secondFactorOn(language, { fullName }: Told) {
     return write(language, fullName, MAIL_TEXTS[language].secondFactorOn())
   },
-  secondFactorOff(language, { fullName }: Told) {
-    return write(language, fullName, MAIL_TEXTS[language].secondFactorOff())
+  secondFactorOff(language, { publicUrl, fullName }: Told) {
+    return write(language, fullName, MAIL_TEXTS[language].secondFactorOff(), { url: newPasswordUrl(publicUrl) })
   },
   accountsMerged(language, { publicUrl, fullName, email, otherEmail }: Told & { email: string; otherEmail: string }) {
     const words = { email: isolate(email), otherEmail: isolate(otherEmail) }
@@ -61,6 +60,10 @@ export const accountMails = defineMails('auth', {
     return write(language, fullName, MAIL_TEXTS[language].emailChanged({ email: isolate(newEmail) }))
   },
 })
+
+function newPasswordUrl(publicUrl: string): string {
+  return `${pageUrl({ publicUrl }, 'signIn')}?view=forgot`
+}
 
 function validity(language: Language): { minutes: string } {
   return { minutes: formats(language).minutes(MAIL_CODE_VALID_MINUTES) }

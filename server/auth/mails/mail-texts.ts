@@ -122,8 +122,9 @@ export const MAIL_TEXTS = mailWords<Texts>('auth', {
       subject: 'The second factor is off',
       paragraphs: [
         'From now on, signing in takes only your password.',
-        'If this was not you, change your password and write to us immediately.',
+        'If this was not you, choose a new password now and write to us immediately.',
       ],
+      action: 'Choose a new password',
     }),
   },
   fa: {
@@ -222,8 +223,9 @@ export const MAIL_TEXTS = mailWords<Texts>('auth', {
       subject: 'تأیید دومرحله‌ای خاموش شد',
       paragraphs: [
         'از این پس برای ورود فقط رمز عبور لازم است.',
-        'اگر شما این کار را نکرده‌اید، رمز عبور خود را عوض کنید و فوراً به ما خبر دهید.',
+        'اگر شما این کار را نکرده‌اید، همین حالا رمز عبور جدیدی انتخاب کنید و فوراً به ما خبر دهید.',
       ],
+      action: 'انتخاب رمز عبور جدید',
     }),
   },
 })

@@ -64,7 +64,7 @@ describe('a booking by an address that is not proven', () => {
     expect(await isOffered()).toBe(false)
     const [mail] = await t.mails({ to: email })
     expect(mail?.content.subject).toBe('لطفاً تأیید کنید: مشاورهٔ اولیهٔ رایگان، ۲۷ آبان ۱۴۰۵، ساعت ۱۸:۳۰')
-    expect(mailText(mail?.content)).toContain('تا ۲۴ آبان ۱۴۰۵، ساعت ۱۶:۳۰')
+    expect(mailText(mail?.content)).toContain('تا ۲۴ آبان ۱۴۰۵، ساعت ۱۶:۳۰ به وقت تهران')
     expect(mail?.content.action?.label).toBe('تأیید وقت مشاوره')
     expect(mail?.content.calendar).toBeUndefined()
   })
