@@ -1,5 +1,6 @@
 import type { FirmFee } from '@rahnama/contract/fees.ts'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { joinFee } from '@rahnama/contract/our-fees.ts'
 import { firmFees as en } from '@rahnama/contract/texts/en/firm-fees.ts'
 import { firmFees as fa } from '@rahnama/contract/texts/fa/firm-fees.ts'
 import type { Db } from '../db/db.ts'
@@ -33,11 +34,16 @@ function sayFee(
   if (basis === 'unsaid') return null
   if (basis === 'free' || basis === 'agreed') return texts[basis]
   const { money, number, date } = formats(language)
-  const amount = money(cad ?? 0, 'CAD')
+  const amount = unbroken(money(cad ?? 0, 'CAD'))
   const fee = basis === 'from' ? texts.from(amount) : amount
   const marked = isSample ? texts.sample(fee) : fee
   if (!toman) return marked
   // Rounded to a tenth of a million, so that nobody takes it for exact.
   const millions = Math.round(((cad ?? 0) * toman.perDollar * 10) / MILLION) / 10
-  return texts.toman(marked, number(millions), date(toman.on))
+  return joinFee(marked, texts.toman(number(millions), unbroken(date(toman.on))))
+}
+
+/** A figure and its unit stay on one line, and so does a day. */
+function unbroken(figure: string): string {
+  return figure.replaceAll(' ', '\u00a0')
 }

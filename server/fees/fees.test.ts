@@ -48,7 +48,7 @@ test('a new fee is read at once where people book and on the services page, with
   const express = await rowOf('Express Entry')
   await t.as('admin').call(fees.set, { id: express.id, basis: 'from', cad: 2600 })
   const services = await t.call(content.services, { language: 'fa' })
-  expect(services.find(({ slug }) => slug === 'express-entry')?.fee).toBe('از ۲٬۶۰۰ دلار کانادا')
+  expect(services.find(({ slug }) => slug === 'express-entry')?.fee).toBe('از ۲٬۶۰۰\u00a0دلار\u00a0کانادا')
 })
 
 test('whoever booked before keeps the fee they were told', async () => {
@@ -84,7 +84,7 @@ test('tomans stand beside an amount only at the rate the owner noted, with its d
   const { version } = await t.as('admin').call(siteSettings.readAdvisor, {})
   await t.as('admin').call(siteSettings.updateAdvisor, { version, value })
   expect((await feeOfOffer('comprehensive')).fee).toBe(
-    'CA$180 · about 15.3 million tomans at our rate of 9 January 2027',
+    'CA$180 · about 15.3\u00a0million tomans at our rate of 9\u00a0January\u00a02027',
   )
   expect((await feeOfOffer('initial')).fee).toBe('Free')
 })

@@ -1,3 +1,4 @@
+import { splitFee } from '@rahnama/contract/our-fees.ts'
 import type { SaidFee } from '@rahnama/contract/texts/texts.ts'
 import { TextLink } from '../ui/link/link.tsx'
 import styles from './fees.module.css'
@@ -16,9 +17,7 @@ export function FeeLines({ ours = [], lines, officialPage }: FeeLinesProps) {
       {ours.map(({ label, fee }) => (
         <div key={label} className={styles.fee}>
           <dt>{label}</dt>
-          <dd>
-            <strong>{fee}</strong>
-          </dd>
+          <OurFee fee={fee} />
         </div>
       ))}
       {lines.map(({ name, amount, read, page }) => (
@@ -41,5 +40,14 @@ export function FeeLines({ ours = [], lines, officialPage }: FeeLinesProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function OurFee({ fee }: { fee: string }) {
+  const { amount, hint } = splitFee(fee)
+  return (
+    <dd>
+      <strong>{amount}</strong> {hint && <span className={styles.soft}>{hint}</span>}
+    </dd>
   )
 }

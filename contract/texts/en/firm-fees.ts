@@ -4,6 +4,5 @@ export const firmFees = {
   from: (amount: string) => `From ${amount}`,
   agreed: 'As agreed with you',
   sample: (fee: string) => `${fee} (sample amount)`,
-  toman: (fee: string, millions: string, day: string) =>
-    `${fee} · about ${millions} million tomans at our rate of ${day}`,
+  toman: (millions: string, day: string) => `about ${millions}\u00a0million tomans at our rate of ${day}`,
 }

@@ -5,5 +5,5 @@ export const firmFees: typeof en = {
   from: (amount) => `از ${amount}`,
   agreed: 'طبق توافق با شما',
   sample: (fee) => `${fee} (مبلغ نمونه)`,
-  toman: (fee, millions, day) => `${fee} · حدود ${millions} میلیون تومان با نرخ ${day} ما`,
+  toman: (millions, day) => `حدود ${millions}\u00a0میلیون تومان با نرخ ${day} ما`,
 }

@@ -1,5 +1,5 @@
 import { TOMAN_PER_DOLLAR_MAX } from '@rahnama/contract/limits.ts'
-import { foldDigits, formats } from '@rahnama/contract/locale/locale.ts'
+import { foldDigits, formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
@@ -9,8 +9,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { switchQuery } from './queries.ts'
 import styles from './review.module.css'
-
-const DAY_CHARS = 10
 
 /** The rate as it was typed, in either script and with any separators; null for none. */
 function rateIn(typed: string): number | null | undefined {
@@ -32,8 +30,10 @@ export function TomanRate() {
   const saving = useAct(
     async () => {
       if (rate === undefined) return
-      const on = new Date().toISOString().slice(0, DAY_CHARS)
-      const value = { ...data.value, toman: rate === null ? null : { perDollar: rate, on } }
+      const value = {
+        ...data.value,
+        toman: rate === null ? null : { perDollar: rate, on: officeDay(new Date()) },
+      }
       await call('PUT /api/site-settings/advisor', { version: data.version, value })
     },
     { after: () => queries.invalidateQueries({ queryKey: switchQuery.queryKey }) },

@@ -1,4 +1,5 @@
 import type { BlockViewOf, ServiceView } from '@rahnama/contract/content/content.ts'
+import { splitFee } from '@rahnama/contract/our-fees.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
@@ -38,7 +39,8 @@ function FoldedService({ service }: { service: ServiceView }) {
 
 function Service({ service }: { service: ServiceView }) {
   const { ourFee, officialFees } = useTexts('site').content.services
-  const { slug, area, title, summary, points, prose, action, fee } = service
+  const { slug, area, title, summary, points, prose, action } = service
+  const fee = service.fee === null ? undefined : splitFee(service.fee)
   return (
     <article className={styles.service} id={slug} aria-label={title} tabIndex={-1}>
       <div className={styles.account}>
@@ -57,7 +59,8 @@ function Service({ service }: { service: ServiceView }) {
         {fee && (
           <dl className={styles.fee}>
             <dt>{ourFee}</dt>
-            <dd>{fee}</dd>
+            <dd>{fee.amount}</dd>
+            {fee.hint && <dd className={styles.hint}>{fee.hint}</dd>}
           </dl>
         )}
         {area === 'canada' && (
