@@ -1,4 +1,4 @@
-import { deviceTimeZone, formats } from '@rahnama/contract/locale/locale.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import { DELETION_GRACE_DAYS } from '@rahnama/contract/privacy.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
@@ -8,7 +8,7 @@ import { Failure, useAct } from '../ui/act/act.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
-import { useExactDay } from '../ui/exact-day/exact-day.tsx'
+import { useExactDay, useExactTime } from '../ui/exact-day/exact-day.tsx'
 import { Form } from '../ui/form/form.tsx'
 import styles from './privacy.module.css'
 import { deletionQuery } from './queries.ts'
@@ -16,7 +16,7 @@ import { deletionQuery } from './queries.ts'
 /** Asks for the end of the account, says what that means, and stops it as easily. */
 export function DeletionPanel() {
   const texts = useTexts('privacy').deletion
-  const { number } = useFormats()
+  const { number } = formats(useLanguage().language)
   const exact = useExactDay({ weekday: false })
   const { data } = useSuspenseQuery(deletionQuery)
   const { deletion, isUnderWay, fileUntil, fileYears } = data
@@ -36,15 +36,11 @@ export function DeletionPanel() {
   )
 }
 
-function useFormats() {
-  return formats(useLanguage().language, { timeZone: deviceTimeZone() })
-}
-
 type PlannedDeletion = { dueAt: string; because: 'asked' | 'unused'; isSuspended: boolean }
 
 function Planned({ dueAt, because, isSuspended }: PlannedDeletion) {
   const texts = useTexts('privacy').deletion
-  const { dateTime } = useFormats()
+  const exact = useExactTime()
   const queries = useQueryClient()
   const stopping = useAct(async () => {
     queries.setQueryData(deletionQuery.queryKey, await call('DELETE /api/privacy/deletion', {}))
@@ -53,7 +49,7 @@ function Planned({ dueAt, because, isSuspended }: PlannedDeletion) {
     <>
       <Alert
         tone="warning"
-        title={texts.planned(dateTime(dueAt))}
+        title={texts.planned(exact(dueAt))}
         actions={
           <Button size="small" busy={stopping.isBusy} onClick={() => void stopping.run()}>
             {texts.stop}
@@ -69,7 +65,7 @@ function Planned({ dueAt, because, isSuspended }: PlannedDeletion) {
 
 function Ask() {
   const texts = useTexts('privacy').deletion
-  const { number } = useFormats()
+  const { number } = formats(useLanguage().language)
   const queries = useQueryClient()
   const { form, password } = useOwnerAct(async () => {
     queries.setQueryData(deletionQuery.queryKey, await call('POST /api/privacy/deletion', {}))

@@ -199,9 +199,14 @@ test.each(LANGUAGES)(
         ask: 'Delete my account',
         stop: 'Keep my account',
         kept: /until 10 December 2032/,
-        on: /deleted on 15 December 2026/,
+        on: /deleted on 15 December 2026, \d\d:\d\d \(24 Azar 1405\)/,
       },
-      fa: { ask: 'حسابم را حذف کنید', stop: 'حسابم بماند', kept: /تا ۲۰ آذر ۱۴۱۱/, on: /در ۲۴ آذر ۱۴۰۵/ },
+      fa: {
+        ask: 'حسابم را حذف کنید',
+        stop: 'حسابم بماند',
+        kept: /تا ۲۰ آذر ۱۴۱۱/,
+        on: /در ۲۴ آذر ۱۴۰۵، ساعت [۰-۹:]+ \(۱۵ دسامبر ۲۰۲۶\)/,
+      },
     }[language]
     const screen = await draw(language)
     await expect.element(screen.getByText(words.kept)).toBeVisible()

@@ -11,12 +11,24 @@ export function useToldFormats(): Formats {
 
 /** The same within a sentence: "Monday 23 November 2026 (2 Azar 1405)". Of an instant, its day where the reader is. */
 export function useExactDay({ weekday = true } = {}): (on: string) => string {
+  const { own, other } = useBothCalendars()
+  return (on) => `${own.date(on, 'long', { weekday })} (${other.date(on)})`
+}
+
+/** An instant on the reader's clock: "23 November 2026, 15:30 (2 Azar 1405)". */
+export function useExactTime(): (instant: string) => string {
+  const { own, other } = useBothCalendars()
+  return (instant) => `${own.dateTime(instant)} (${other.date(instant)})`
+}
+
+function useBothCalendars(): { own: Formats; other: Formats } {
   const { language } = useLanguage()
   const calendar = rememberedCalendar(language)
   const timeZone = deviceTimeZone() || OFFICE_TIME_ZONE
-  const own = formats(language, { calendar, timeZone })
-  const other = formats(language, { calendar: calendar === 'jalali' ? 'gregorian' : 'jalali', timeZone })
-  return (on) => `${own.date(on, 'long', { weekday })} (${other.date(on)})`
+  return {
+    own: formats(language, { calendar, timeZone }),
+    other: formats(language, { calendar: calendar === 'jalali' ? 'gregorian' : 'jalali', timeZone }),
+  }
 }
 
 /** A day that must not be mistaken stands in both calendars, the one in which the reader enters dates first. */
