@@ -1,4 +1,5 @@
 import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
+import { splitFee } from '@rahnama/contract/our-fees.ts'
 import { useWrittenIn } from '../content/content.tsx'
 import { href } from '../site-map.ts'
 import { Badge } from '../ui/badge/badge.tsx'
@@ -14,6 +15,7 @@ export function ConsultationCards({ consultations }: Pick<BlockViewOf<'consultat
     <ul className={styles.cards}>
       {consultations.map(({ consultation, language, title, text, fee, action, length }) => {
         const isFirst = consultation === 'initial'
+        const said = fee === null ? undefined : splitFee(fee)
         return (
           <Card
             key={consultation}
@@ -24,12 +26,13 @@ export function ConsultationCards({ consultations }: Pick<BlockViewOf<'consultat
           >
             <div className={styles.facts}>
               <Badge icon="clock">{length}</Badge>
-              {fee !== null && <Badge tone={isFirst ? 'success' : 'neutral'}>{fee}</Badge>}
+              {said && <Badge tone={isFirst ? 'success' : 'neutral'}>{said.amount}</Badge>}
             </div>
             <CardTitle>{title}</CardTitle>
             <p className={styles.text}>{text}</p>
+            {said?.hint && <p className={styles.hint}>{said.hint}</p>}
             <ButtonLink
-              to={fee === null ? href('contact') : bookingPath(consultation)}
+              to={said ? bookingPath(consultation) : href('contact')}
               variant={isFirst ? 'primary' : 'secondary'}
               aria-label={`${action}: ${title}`}
               className={styles.book}
