@@ -9,7 +9,7 @@ import { findWaiting, raiseThread } from '../messages/messages.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { readRulebook } from '../rulebook/rulebook.ts'
 import { readAdvisorSettings } from '../site-settings/site-settings.ts'
-import { type Asked, converse, type Ground, saysNotThis } from './converse.ts'
+import { type Asked, converse, type Ground, getReadyToConverse, saysNotThis } from './converse.ts'
 import { gatherFile } from './gather-file.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { findOwnTurn, insertTurn, judgeTurn, listOwnTurns, type TurnRow, toTurn } from './queries.ts'
@@ -38,6 +38,7 @@ export async function ask(
   const isFresh = last !== undefined && askedAt.getTime() - last.askedAt.getTime() < CONTEXT_MS
   const asked: Asked = { question, language, ...(isFresh ? leaningOn(last) : { before: undefined }) }
   const ground = await gatherGround(deps, caller)
+  await getReadyToConverse()
   const { marks, topics, leftover, otherwise, language: answeredIn, ...answer } = converse(asked, ground)
   const hasFacts = answer.parts.some(({ outcome }) => outcome === 'answered')
   const model = hasFacts ? deps.config.advisor : undefined

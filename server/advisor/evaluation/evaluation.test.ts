@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedContent } from '../../content/content.ts'
 import { useTestApp } from '../../test/test.ts'
-import { converse, type Ground } from '../converse.ts'
+import { converse, type Ground, getReadyToConverse } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
@@ -19,6 +19,7 @@ const t = useTestApp()
 let grounds: Record<Asker, Ground>
 
 beforeAll(async () => {
+  await getReadyToConverse()
   await seedContent(t.db, t.deps.now())
   const knowledge = { en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') }
   grounds = groundsOn(knowledge, ALL_FEES_ARE_READ)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { seedContent } from '../../content/content.ts'
 import { useTestApp } from '../../test/test.ts'
-import type { Ground } from '../converse.ts'
+import { type Ground, getReadyToConverse } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
@@ -18,6 +18,7 @@ let grounds: Record<Asker, Ground>
 let asked: ReadonlyMap<Question, readonly string[]>
 
 beforeAll(async () => {
+  await getReadyToConverse()
   await seedContent(t.db, t.deps.now())
   grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') })
   asked = new Map(QUESTIONS.map((question) => [question, judge(question, grounds).topics]))

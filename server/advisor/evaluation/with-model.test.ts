@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { seedContent } from '../../content/content.ts'
 import { useTestApp } from '../../test/test.ts'
-import { type Answered, converse, type Ground } from '../converse.ts'
+import { type Answered, converse, type Ground, getReadyToConverse } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import type { ModelLimits } from '../model/limits.ts'
 import { phrase } from '../model/model.ts'
@@ -16,6 +16,7 @@ const t = useTestApp()
 let grounds: Record<Asker, Ground>
 
 beforeAll(async () => {
+  await getReadyToConverse()
   await seedContent(t.db, t.deps.now())
   grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') })
 })

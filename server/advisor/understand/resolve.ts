@@ -26,24 +26,22 @@ export type Resolved<Topic> = { text: string; reading: Reading } & (
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
 export function createResolver<Topic extends Pattern>(topics: readonly Topic[], bank: ExampleBank) {
   const prepared = prepareTopics(topics)
-  // Made when it is first needed: a server that starts, or a test of something else, need not wait for it.
   let known: Ranker<Topic> | undefined
-  const make = () => createRanker(bank, prepared, (line) => recognise(wordsOf(line)))
   const ranker = () => {
-    if (known) return known
-    const made = make()
-    for (const _ of made.learn());
-    known = made
-    return made
+    if (!known) throw new Error('A question is resolved once getReady is over')
+    return known
   }
-  /** Reads the examples and learns from them between other work, so that nobody waits while the first question is answered. */
-  async function getReady(): Promise<void> {
-    const made = make()
-    for (const _ of made.learn()) {
-      if (known) return
-      await nextTurn()
-    }
-    known ??= made
+  let ready: Promise<void> | undefined
+  /** Begins when it is first needed: a server that starts, or a test of something else, need not wait for it. */
+  function getReady(): Promise<void> {
+    ready ??= learn()
+    return ready
+  }
+  /** Reads the examples and learns from them between other work: whoever asks meanwhile waits, and nobody else. */
+  async function learn(): Promise<void> {
+    const made = createRanker(bank, prepared, (line) => recognise(wordsOf(line)))
+    for (const _ of made.learn()) await nextTurn()
+    known = made
   }
   const one = (reading: Reading, before: Before, passing: Passing = 'nothing'): Resolved<Topic> => {
     const found = resolveOne(prepared, reading, before, passing)

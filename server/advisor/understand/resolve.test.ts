@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createResolver } from './understand.ts'
+
+const topic = { id: 'money.settlement', when: ['funds'] }
+const LINES = Array.from({ length: 50 }, (_, place) => `proof of funds for ${place} people`)
+const made = () => createResolver([topic], { byTopic: new Map([[topic.id, LINES]]), notOurs: ['what is the weather'] })
+
+test('between any two examples that are read other work has its turn', async () => {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  count()
+  await made().getReady()
+  isOver = true
+  expect(turns).toBeGreaterThan(LINES.length)
+})
+
+test('whoever asks meanwhile waits for the same learning', async () => {
+  const { getReady } = made()
+  const first = getReady()
+  expect(getReady()).toBe(first)
+  await first
+})
+
+test('nothing is resolved before, and everything afterwards', async () => {
+  const { resolve, getReady } = made()
+  expect(() => resolve('proof of funds', undefined)).toThrow('getReady')
+  await getReady()
+  expect(resolve('proof of funds', undefined)).toMatchObject([{ what: 'topic' }])
+})
