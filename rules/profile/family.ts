@@ -4,7 +4,7 @@ import { yearsOldOn } from './calendar.ts'
 import type { Child, Person, Profile, Relationship, Relative } from './model.ts'
 
 const DEPENDENT_CHILD = 'Immigration and Refugee Protection Regulations, 2, dependent child'
-const DEPENDENT_CHILD_UNDER: readonly [Dated<number>, Dated<number>] = [
+export const DEPENDENT_CHILD_UNDER: readonly [Dated<number>, Dated<number>] = [
   { from: '2014-08-01', to: '2017-10-23', source: `${DEPENDENT_CHILD}, until SOR/2017-60`, value: 19 },
   { from: '2017-10-24', source: `${DEPENDENT_CHILD}, as amended by SOR/2017-60`, value: 22 },
 ]

@@ -2,7 +2,7 @@ export { type Answer, all, any, atLeast, known, not, type Truth, type ValueRange
 export { windowsOf } from './calendar.ts'
 export { crsInputOf, toCrsInput } from './crs-input.ts'
 export { type Facts, factsOf, type PersonFacts } from './facts.ts'
-export { ageOn, childAge, dependentChildUnder, hasPartner } from './family.ts'
+export { ageOn, childAge, DEPENDENT_CHILD_UNDER, dependentChildUnder, hasPartner } from './family.ts'
 export { fswInputOf, toFswInput } from './fsw-input.ts'
 export type { Languages } from './languages.ts'
 export * from './model.ts'

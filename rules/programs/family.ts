@@ -13,7 +13,7 @@ import { parentIncomesNeeded } from './funds.ts'
 import type { IntakeId } from './intake.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
-import { thresholdsOn } from './thresholds.ts'
+import { type ThresholdName, thresholdsOn } from './thresholds.ts'
 
 const PARTNERS: readonly SponsoredAs[] = ['spouse', 'common_law', 'conjugal']
 const CHILDREN: readonly SponsoredAs[] = ['dependent_child_under_22', 'dependent_child_22_plus']
@@ -147,4 +147,25 @@ function ageRequirement(id: RequirementId, have: number | undefined, need: numbe
 function underAge(id: RequirementId, have: number | undefined, need: number): Requirement {
   const under = have === undefined ? undefined : have < need
   return requirement(id, pick(under, 'AGE_FITS', 'AGE_TOO_HIGH', 'NOT_ANSWERED'), { have, need })
+}
+
+/** So long a sponsor answers for the person; until an age, should that come first. */
+type Undertaking = { years: number; untilAge?: number }
+
+const UNDERTAKING_YEARS: Record<SponsoredAs, ThresholdName> = {
+  spouse: 'familyUndertakingPartnerYears',
+  common_law: 'familyUndertakingPartnerYears',
+  conjugal: 'familyUndertakingPartnerYears',
+  dependent_child_under_22: 'familyUndertakingChildYears',
+  dependent_child_22_plus: 'familyUndertakingGrownChildYears',
+  parent_grandparent: 'familyUndertakingParentYears',
+  orphaned_relative: 'familyUndertakingRelativeYears',
+  other_relative: 'familyUndertakingRelativeYears',
+}
+
+/** Outside Quebec, which sets its own lengths. */
+export function undertakingOf(as: SponsoredAs, on: IsoDate): Undertaking {
+  const figures = thresholdsOn(on)
+  const years = figures[UNDERTAKING_YEARS[as]]
+  return as === 'dependent_child_under_22' ? { years, untilAge: figures.familyUndertakingChildUntilAge } : { years }
 }

@@ -1,6 +1,7 @@
 export { type Bound, boundOf } from './bounds.ts'
 export { eligibility, eligibilityOf } from './eligibility.ts'
 export { eligibilityAs } from './eligibility-as.ts'
+export { undertakingOf } from './family.ts'
 export { isTrade } from './fst.ts'
 export { fundsNeeded, PARENT_INCOME, parentIncomesNeeded, SETTLEMENT_FUNDS, STUDY_FUNDS } from './funds.ts'
 export {

@@ -146,7 +146,7 @@ describe('thresholds', () => {
     }
   })
 
-  // Regulations 75(2), 87.1(2), 87.2(3), 98.01 to 98.13, 117, 130; IRCC's guidance on transferees of 2024-10-03; the
+  // Regulations 75(2), 87.1(2), 87.2(3), 98.01 to 98.13, 117 to 137; IRCC on the super visa; IRCC's guidance on transferees of 2024-10-03; the
   // Chinese Government Scholarship's age limits.
   it.each([
     ['fswLanguageLevel', 7],
@@ -161,6 +161,14 @@ describe('thresholds', () => {
     ['ictCountriesWithRevenue', 2],
     ['familySponsorAge', 18],
     ['familyPartnerWaitYears', 5],
+    ['familyUndertakingPartnerYears', 3],
+    ['familyUndertakingChildYears', 10],
+    ['familyUndertakingChildUntilAge', 25],
+    ['familyUndertakingGrownChildYears', 3],
+    ['familyUndertakingParentYears', 20],
+    ['familyUndertakingRelativeYears', 10],
+    ['familySuperVisaStayYears', 5],
+    ['familySuperVisaInsuranceCad', 100_000],
     ['chinaHskLevel', 4],
     ['chinaHskScore', 180],
     ['chinaDoctoralScholarshipUnder', 40],

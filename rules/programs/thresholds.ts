@@ -10,6 +10,8 @@ const TRANSFER = 'IRCC, intra-company transferees, guidance of 2024-10-03'
 const TRANSFER_SINCE: IsoDate = '2024-10-03'
 const ONTARIO = 'Ontario Workforce Priority, language by occupation'
 const ONTARIO_SINCE: IsoDate = '2026-06-26'
+const FAMILY_CLASS = `${IRPR}, 117 to 137`
+const SUPER_VISA = 'IRCC, super visa'
 const FIRM = "The firm's own form rule"
 const NOTICES = 'Chinese universities and embassies, admission notices of 2026'
 const COURSES = 'Language universities of China, course notices of 2026'
@@ -57,6 +59,14 @@ export const THRESHOLDS = {
   familyPartnerWaitYears: since('2012-03-02', `${IRPR}, 130(3)`, 5),
   familyCommonLawMonths: asRead(`${IRPR}, 1(1), common-law partner`, 12),
   familyOrphanUnder: asRead(`${IRPR}, 117(1)(f)`, 18),
+  familyUndertakingPartnerYears: asRead(FAMILY_CLASS, 3),
+  familyUndertakingChildYears: asRead(FAMILY_CLASS, 10),
+  familyUndertakingChildUntilAge: asRead(FAMILY_CLASS, 25),
+  familyUndertakingGrownChildYears: asRead(FAMILY_CLASS, 3),
+  familyUndertakingParentYears: asRead(FAMILY_CLASS, 20),
+  familyUndertakingRelativeYears: asRead(FAMILY_CLASS, 10),
+  familySuperVisaStayYears: asRead(SUPER_VISA, 5),
+  familySuperVisaInsuranceCad: asRead(SUPER_VISA, 100_000),
 
   chinaHskLevel: asRead(NOTICES, 4),
   chinaHskScore: asRead(NOTICES, 180),

@@ -223,8 +223,23 @@ const file = {
 }
 
 const family = {
-  spouse:
-    'A citizen or permanent resident of 18 or over can sponsor a spouse, common-law or conjugal partner of 18 or over. No income is asked and no language test.',
+  spouse: (sponsorAge: string, partnerAge: string) =>
+    `A citizen or permanent resident of ${sponsorAge} or over can sponsor a spouse, common-law or conjugal partner of ${partnerAge} or over. No income is asked and no language test.`,
+  sponsor: (age: string) =>
+    `A sponsor is ${age} or over, a citizen, permanent resident or person registered under the Indian Act, and lives in Canada; a citizen abroad may sponsor a partner or child if they will live in Canada afterwards. Some convictions, bankruptcy, unpaid support or social assistance (other than for disability) rule it out.`,
+  undertaking: {
+    partner: (years: string) => `The sponsor’s undertaking for a spouse or partner lasts ${years}.`,
+    child: (under: string, years: string, untilAge: string, grownYears: string) =>
+      `The sponsor’s undertaking for a child under ${under} lasts ${years} or until the age of ${untilAge}, whichever comes first; for an older dependent child it lasts ${grownYears}.`,
+    parents: (years: string) => `The sponsor’s undertaking for parents and grandparents lasts ${years}.`,
+    relative: (years: string) =>
+      `The sponsor’s undertaking for another relative who may be sponsored, such as an orphaned brother or sister, lasts ${years}.`,
+    quebec: 'Quebec sets its own lengths.',
+  },
+  partnerIncome:
+    'No. To sponsor a spouse, partner or dependent child no minimum income is asked, unless that child has a child. Quebec has its own rules.',
+  superVisa: (stay: string, insured: string) =>
+    `A super visa lets parents and grandparents stay up to ${stay} at a time. It asks for a host with enough income and private health insurance of at least ${insured}.`,
   sponsorLives: 'A permanent resident must live in Canada; a citizen abroad must return when the partner lands.',
   child: (age: string) =>
     `A child is dependent while under ${age} and without spouse or partner; beyond that only if dependent since before ${age} because of a condition.`,

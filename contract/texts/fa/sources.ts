@@ -51,18 +51,22 @@ const PARTS: Record<string, string> = {
   'since the 2026 intake': 'از پذیرش سال ۲۰۲۶ میلادی',
   'Universities on the Ministry of Education list for English-taught MBBS':
     'دانشگاه‌های فهرست وزارت آموزش چین برای رشتهٔ پزشکی به زبان انگلیسی',
+  'super visa': 'سوپرویزا',
   'Express Entry rounds of invitations': 'دورهای دعوت‌نامهٔ اکسپرس اینتری',
   'press of {day}': 'گزارش رسانه‌ها در {day}',
   'No entry for this date': 'برای این تاریخ چیزی ثبت نشده است',
 }
 
 const PLACES_IN_LAW = /^(section )?\d[\d.()a-z]*( (and|to) \d[\d.()a-z]*)*$/
+const UNDATED = '; its beginning is not given'
 const BETWEEN = { and: 'و', to: 'تا' }
 
 export const sources: typeof en = {
   named: (source) => {
     const whole: Record<string, string> = INTAKE_SOURCES
-    return whole[source] ?? source.split(', ').map(part).join('، ')
+    const [named = source, undated] = source.split(UNDATED)
+    const said = whole[source] ?? named.split(', ').map(part).join('، ')
+    return undated === undefined ? said : `${said}؛ آغاز آن در منبع نیامده است`
   },
 }
 

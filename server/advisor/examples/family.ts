@@ -58,6 +58,25 @@ for how long do I owe support after sponsorship
 بعد از اسپانسری تا چند سال مسئول همسرمم
 مدت تعهد مالی اسپانسر چقدر است
 چند سال باید خرج همسرم رو بدم بعد از اسپانسری
+years I stay liable for sponsored parents
+how long does the undertaking for my parents run
+for how many years am I liable after sponsoring my father
+length of the undertaking for a grandmother
+how long am I on the hook for my mother if I sponsor her
+undertaking for a sponsored child, how many years
+until when am I responsible for the daughter I sponsored
+how many years of obligation for a sponsored son
+I sponsored my mom, how long must I support her
+liability period for a sponsored husband
+برای پدر و مادرم چند سال تعهد مالی دارم
+اگر مادرم را اسپانسر کنم تا چند سال مسئولش هستم
+مدت تعهد اسپانسر برای والدین چند سال است
+چند سال باید خرج پدر و مادری را که اسپانسرشان شدم بدهم
+تعهد مالی برای فرزند چند سال است
+برای پسرم که اسپانسرش کردم تا کی متعهدم
+تعهد اسپانسری مادربزرگ چند ساله
+taahod baraye pedar madar chand sale
+tahode maliye farzand ta chand salegie
 taahode mali sponsor chand sale`,
   'family.sponsor': `
 who can be a sponsor

@@ -102,7 +102,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, medikal, moayene pezeshki, دکتر معتمد, پزشک معتمد',
   income: 'my pay, income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد, daramad',
   undertaking:
-    'obligation, obligations, obliged, undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, مسئول, مسئولیت, مسئولم, tahod, masool',
+    'liable, liability, on the hook, obligation, obligations, obliged, undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, متعهد, متعهدم, تعهدش, مسئول, مسئولیت, مسئولم, tahod, masool',
   networth: 'net worth, networth, net assets, دارایی خالص, ارزش خالص',
   entrepreneur:
     'entrepreneur, entrepreneurs, business owner, business immigration, investor, کارآفرین, کارآفرینی, سرمایه گذاری, سرمایه گذار, karafarini',

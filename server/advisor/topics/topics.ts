@@ -1,3 +1,4 @@
+import { FAMILY_TOPICS } from './family.ts'
 import { FILE_TOPICS } from './file.ts'
 import { MONEY_TOPICS } from './money.ts'
 import { NOTE_TOPICS } from './notes/notes.ts'
@@ -19,6 +20,7 @@ export const TOPICS: readonly Topic[] = [
   ...STUDY_TOPICS,
   ...FILE_TOPICS,
   ...PROCESS_TOPICS,
+  ...FAMILY_TOPICS,
   ...OFFICE_TOPICS,
   ...NOTE_TOPICS,
 ]

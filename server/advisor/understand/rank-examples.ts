@@ -41,7 +41,7 @@ const MOST_OPEN = 2
 
 /** They colour what is asked and are seldom what it is about. */
 const COLOURS = new Set(
-  'first add raise lose upload contact move human start undertaking change nextstep soon limit accepted low enough report see data better'.split(
+  'first add raise lose upload contact move human start change nextstep soon limit accepted low enough report see data better'.split(
     ' ',
   ),
 )

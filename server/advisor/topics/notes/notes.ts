@@ -1,9 +1,7 @@
 import { href } from '@rahnama/contract/page-paths.ts'
-import { PARENT_INCOME, parentIncomesNeeded, THRESHOLDS, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
+import { THRESHOLDS, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource, saySection } from '../../answers/answers.ts'
-import type { Slots } from '../../understand/understand.ts'
-import { sayPartnerTest } from '../table-points.ts'
 import type { Topic } from '../topic.ts'
 import { type Note, PROVINCES } from './note.ts'
 import { NOTES_ON_PROGRAMS } from './program-notes.ts'
@@ -20,34 +18,6 @@ const toTopic = ({ id, when, also = '', says, source, from, page = 'immigrationS
     },
   }),
 })
-
-const SMALLEST_HOUSEHOLD = 2
-
-/** The table of the last intake that was open: what each of three tax years had to reach. */
-function sayParentIncome(context: Context, { persons, marks }: Slots): Composed {
-  const { texts, formats } = context
-  const [entry] = PARENT_INCOME
-  if (!entry) return { handOver: 'notInTables' }
-  const asked = persons ?? marks.find((figure) => Number.isInteger(figure) && figure < 20)
-  const t = texts.advisor.family
-  const needed = asked === undefined ? undefined : parentIncomesNeeded(Math.max(asked, SMALLEST_HOUSEHOLD), entry.from)
-  const rows = entry.value[0]?.bySize.map((amount, place) => [
-    formats.number(place + SMALLEST_HOUSEHOLD),
-    ...[amount, ...entry.value.slice(1).map(({ bySize }) => bySize[place] ?? 0)].map((each) => formats.number(each)),
-  ])
-  return {
-    sentences: [t.parentIncome, t.parentIncomeCounts],
-    table: {
-      head: t.parentIncomeHead,
-      rows:
-        needed && asked !== undefined
-          ? [[formats.number(asked), ...needed.map((each) => formats.number(each))]]
-          : (rows ?? []),
-    },
-    sources: [ruleSource(context, entry.source, entry.from)],
-    link: link(context, 'services', 'immigrationServices'),
-  }
-}
 
 function sayNetWorth(context: Context): Composed {
   const { texts, formats, language } = context
@@ -83,18 +53,6 @@ const ECA = 'credential-assessment-step-by-step'
 
 export const NOTE_TOPICS: readonly Topic[] = [
   ...[...NOTES_ON_STUDIES, ...NOTES_ON_PROGRAMS].map(toTopic),
-  {
-    id: 'family.parent-income',
-    when: ['income parents', 'income sponsor parents', 'income parents people'],
-    also: 'sponsor howmuch limit need people number p:FAMILY year alone couple',
-    compose: sayParentIncome,
-  },
-  {
-    id: 'family.partner-test',
-    when: ['partner t: need', 'partner test need', 'partner language need', 'partner t:', 'partner test'],
-    also: 'score add p:EE language mark',
-    compose: sayPartnerTest,
-  },
   {
     id: 'transfer.employment',
     when: [

@@ -1,9 +1,5 @@
 import { type Note, PROVINCES, READ_ON } from './note.ts'
 
-const FAMILY_LAW = {
-  en: 'Immigration and Refugee Protection Regulations, sections 117 to 137',
-  fa: 'آیین‌نامهٔ مهاجرت و حمایت از پناهندگان، مواد ۱۱۷ تا ۱۳۷',
-}
 const TRANSFER = {
   en: 'IRCC, intra-company transferees, guidance of 3 October 2024',
   fa: 'ادارهٔ مهاجرت کانادا، انتقال درون‌شرکتی، دستورالعمل ۳ اکتبر ۲۰۲۴',
@@ -14,50 +10,6 @@ const ASSESSMENT = {
 }
 
 export const NOTES_ON_PROGRAMS: readonly Note[] = [
-  {
-    id: 'family.undertaking',
-    when: ['undertaking', 'undertaking partner', 'sponsor takes partner undertaking'],
-    also: 'takes howmuch year partner children parents sponsor how',
-    says: {
-      en: 'The sponsor’s undertaking lasts 3 years for a spouse or partner, 10 years or until the age of 25 for a child under 22, and 20 years for parents and grandparents. Quebec sets its own lengths.',
-      fa: 'تعهد مالی اسپانسر برای همسر یا شریک زندگی ۳ سال، برای فرزند زیر ۲۲ سال ۱۰ سال یا تا ۲۵ سالگی، و برای پدر و مادر و پدربزرگ و مادربزرگ ۲۰ سال است. کبک مدت‌های خودش را دارد.',
-    },
-    source: FAMILY_LAW,
-    from: READ_ON,
-  },
-  {
-    id: 'family.partner-income',
-    when: ['income partner', 'income sponsor partner', 'income children sponsor'],
-    also: 'sponsor p:FAMILY howmuch limit need children',
-    says: {
-      en: 'No. To sponsor a spouse, partner or dependent child no minimum income is asked, unless that child has a child. Quebec has its own rules.',
-      fa: 'نه. برای اسپانسرشیپ همسر، شریک زندگی یا فرزند تحت تکفل حداقل درآمدی لازم نیست، مگر آنکه خود آن فرزند بچه داشته باشد. کبک قوانین خودش را دارد.',
-    },
-    source: FAMILY_LAW,
-    from: READ_ON,
-  },
-  {
-    id: 'family.sponsor',
-    when: ['sponsor who', 'sponsor requirements', 'sponsor eligible', 'p:FAMILY requirements', 'p:FAMILY who'],
-    also: 'how what need people',
-    says: {
-      en: 'A sponsor is 18 or over, a citizen, permanent resident or person registered under the Indian Act, and lives in Canada; a citizen abroad may sponsor a partner or child if they will live in Canada afterwards. Some convictions, bankruptcy, unpaid support or social assistance (other than for disability) rule it out.',
-      fa: 'اسپانسر باید دست‌کم ۱۸ سال داشته باشد، شهروند یا مقیم دائم باشد و در کانادا زندگی کند؛ شهروندی که خارج از کاناداست می‌تواند همسر یا فرزند را اسپانسر کند، به شرط آنکه بعد در کانادا زندگی کنند. برخی محکومیت‌ها، ورشکستگی، نفقهٔ پرداخت‌نشده یا کمک‌هزینهٔ دولتی (جز برای معلولیت) مانع است.',
-    },
-    source: FAMILY_LAW,
-    from: READ_ON,
-  },
-  {
-    id: 'family.super-visa',
-    when: ['supervisa'],
-    also: 'parents how takes howmuch what income insurance requirements',
-    says: {
-      en: 'A super visa lets parents and grandparents stay up to five years at a time. It asks for a host with enough income and private health insurance of at least 100,000 Canadian dollars.',
-      fa: 'با سوپرویزا پدر و مادر و پدربزرگ و مادربزرگ می‌توانند هر بار تا پنج سال بمانند. میزبان باید درآمد کافی داشته باشد و بیمهٔ درمانی خصوصی دست‌کم ۱۰۰٬۰۰۰ دلار کانادا لازم است.',
-    },
-    source: { en: 'IRCC, super visa', fa: 'ادارهٔ مهاجرت کانادا، سوپرویزا' },
-    from: READ_ON,
-  },
   {
     id: 'transfer.length',
     when: ['p:ICT workpermit year', 'p:ICT valid', 'p:ICT manager', 'p:ICT workpermit manager'],
