@@ -558,4 +558,5 @@ export const LATER_PERSIAN: readonly Question[] = [
   q('lisanse irano ki arzyabi mikone', 'WES', ''),
   q('az parvandam che khabar', 'RH-4821', ''),
   q('chetor nobatamo laghv konam', 'دوازده', ''),
+  q('زبان فرانسه بلدم انگلیسیم متوسطه فایده داره؟', '50', ''),
 ]
