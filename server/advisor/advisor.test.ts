@@ -10,8 +10,10 @@ import { listAuditOf } from '../audit/audit.ts'
 import { seedContent } from '../content/content.ts'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
+import { getReadyToConverse } from './advisor.ts'
 
 const t = useTestApp()
+beforeAll(getReadyToConverse)
 beforeAll(async () => void (await seedContent(t.db, t.deps.now())))
 
 const question = (text: string) => ({ id: randomUUID(), question: text, language: 'en' as const })

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedContent } from '../content/content.ts'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
+import { getReadyToConverse } from './advisor.ts'
 import { type StandInMode, standIn } from './model/stand-in.test-data.ts'
 
 const t = useTestApp()
+beforeAll(getReadyToConverse)
 beforeAll(async () => void (await seedContent(t.db, t.deps.now())))
 
 const closing: (() => Promise<unknown>)[] = []
