@@ -1,85 +1,85 @@
 /** What a client has with us: case, documents, appointments, people. */
 export const FILE_WORDS: Readonly<Record<string, string>> = {
-  case: 'case, application, applications, my file, file, پرونده, پرونده م, درخواست, درخواستم, پروندم, پرونده ام, parvande, parvandam, parvandeh',
+  case: 'case, application, applications, my file, file, پرونده, پرونده م, درخواست, درخواستم, پروندم, پرونده ام; parvande, parvandam, parvandeh',
   status:
-    'did you get, did u get, have you received, did you receive, have you got, status, happening, progress, stage, update, updates, news, whats new, what is new, anything new, going on, how far, where is my, where are we, going, standing, stands, وضعیت, به کجا رسیده, کجا رسیده, به کجا رسید, رسیده, در چه مرحله, مرحله, چی شد, چی شده, خبر, چه خبر, پیشرفت, vaziat, be koja reside, reside, رسید دستتون, به دستتون رسید, دستتون رسید, رسیده دستتون, رسید بهتون, بهتون رسید, dastetoon resid, resid dastetoon',
-  turn: 'whose turn, turn, waiting for, who is waiting, نوبت, نوبت کیه, نوبت کی, دست کیه, منتظر, منتظر کی, nobat',
+    'did you get, did u get, have you received, did you receive, have you got, status, happening, progress, stage, update, updates, news, whats new, what is new, anything new, going on, how far, where is my, where are we, going, standing, stands, وضعیت, به کجا رسیده, کجا رسیده, به کجا رسید, رسیده, در چه مرحله, مرحله, چی شد, چی شده, خبر, چه خبر, پیشرفت, رسید دستتون, به دستتون رسید, دستتون رسید, رسیده دستتون, رسید بهتون, بهتون رسید; vaziat, be koja reside, reside, dastetoon resid, resid dastetoon',
+  turn: 'whose turn, turn, waiting for, who is waiting, نوبت, نوبت کیه, نوبت کی, دست کیه, منتظر, منتظر کی; nobat',
   nextstep:
-    'what should i do next, do next, next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم, ghadam badi',
+    'what should i do next, do next, next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم; ghadam badi',
   deadline:
-    'due date, deadline, deadlines, due, due date, by when, until when, سررسید, موعد, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد, mohlat',
+    'due date, deadline, deadlines, due, due date, by when, until when, سررسید, موعد, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد; mohlat',
   consultant:
-    'person responsible for me, responsible for my case, responsible for my file, handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, lawyer, agent, پروندمو دنبال میکنه, پروندم رو دنبال میکنه, پیگیر پروندم, مسئول پروندم, مشاور, مشاورم, مشاور من, وکیل, وکیلم, کارشناس, moshaver, moshaveram, vakil, مسئول پروندم, مسئول پرونده من, مسول پروندم, masool parvandam',
+    'person responsible for me, responsible for my case, responsible for my file, handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, lawyer, agent, پروندمو دنبال میکنه, پروندم رو دنبال میکنه, پیگیر پروندم, مسئول پروندم, مشاور, مشاورم, مشاور من, وکیل, وکیلم, کارشناس, مسئول پروندم, مسئول پرونده من, مسول پروندم; moshaver, moshaveram, vakil, masool parvandam',
   documents:
-    'document, documents, paper, papers, paperwork, files, مدارک, مدرک, مدارکی, مدارکم, مدارکمو, مدرکم, اسناد, اسنادم, سند, مدرکی, madarek, madrak, asnad, فایل, فایلها, فایل ها, file ha',
+    'document, documents, paper, papers, paperwork, files, مدارک, مدرک, مدارکی, مدارکم, مدارکمو, مدرکم, اسناد, اسنادم, سند, مدرکی, فایل, فایلها, فایل ها; madarek, madrak, asnad, file ha',
   missing:
-    'handed in, not handed in, owe, owe you, still owe, still have to send, still have to give, still have to upload, missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, تحویل ندادم, نفرستادم, آپلود نکردم, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, kamel, kamele, نداده, جا مونده, kam, kame, kam daram, moonde, دیگه چه مدارکی, dige che madareki',
+    'handed in, not handed in, owe, owe you, still owe, still have to send, still have to give, still have to upload, missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, تحویل ندادم, نفرستادم, آپلود نکردم, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, نداده, جا مونده, دیگه چه مدارکی; kamel, kamele, kam, kame, kam daram, moonde, dige che madareki',
   sentback:
-    'come back, came back, letter rejected, document rejected, documents rejected, passport rejected, certificate rejected, rejected my document, rejected my documents, rejected my letter, sent back, sent me back, returned, return, give back, gave back, send back, come back, bounced, برگشت نامه, علت برگشت, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, bargasht, مدرکم رد شد, مدرکمو رد کردین, مدرکم رو رد کردین, گواهیمو رد کردین, برگردوندید, برگشت زدین, برگشت زدید, پس دادین, bargardoondin',
+    'come back, came back, letter rejected, document rejected, documents rejected, passport rejected, certificate rejected, rejected my document, rejected my documents, rejected my letter, sent back, sent me back, returned, return, give back, gave back, send back, come back, bounced, برگشت نامه, علت برگشت, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, مدرکم رد شد, مدرکمو رد کردین, مدرکم رو رد کردین, گواهیمو رد کردین, برگردوندید, برگشت زدین, برگشت زدید, پس دادین; bargasht, bargardoondin',
   reviewed:
-    'review, reviewing, look into, work on, reviewed, checked, verified, accepted documents, in review, بررسی, بررسی شده, تایید شده, بررسی کردین, بررسی میکنین, بررسی میکنید, barresi',
+    'review, reviewing, look into, work on, reviewed, checked, verified, accepted documents, in review, بررسی, بررسی شده, تایید شده, بررسی کردین, بررسی میکنین, بررسی میکنید; barresi',
   list: 'list, checklist, لیست, فهرست, چک لیست',
   upload:
-    'sending, submitting, sent to you, upload, uploading, send you, submit, attach, hand in, آپلود, اپلود, آپلود کنم, بارگذاری, بارگذاری کنم, بفرستم, ارسال, ارسال کنم, upload konam, befrestam',
+    'sending, submitting, sent to you, upload, uploading, send you, submit, attach, hand in, آپلود, اپلود, آپلود کنم, بارگذاری, بارگذاری کنم, بفرستم, ارسال, ارسال کنم; upload konam, befrestam',
   filetype:
     'photo, photos, photos of pages, picture, pictures, megabyte, megabytes, file type, file types, format, formats, file format, file formats, kind of file, kinds of files, pdf, jpg, word file, عکس, عکسش, مگابایت, مگ, فرمت, نوع فایل, فرمت فایل, پی دی اف, چه فایلی, چه فرمتی',
-  size: 'size, file size, big, large, mb, megabyte, megabytes, how big, how large, حجم, حجم فایل, سایز, مگابایت, مگ, hajm',
-  cv: 'cv, resume, curriculum vitae, رزومه, سی وی, رزومم, rezome',
-  passport: 'passport, passports, پاسپورت, گذرنامه, پاس, pasport, passport, pasaport, gozarname',
+  size: 'size, file size, big, large, mb, megabyte, megabytes, how big, how large, حجم, حجم فایل, سایز, مگابایت, مگ; hajm',
+  cv: 'cv, resume, curriculum vitae, رزومه, سی وی, رزومم; rezome',
+  passport: 'passport, passports, پاسپورت, گذرنامه, پاس; pasport, pasaport, gozarname',
   police:
     'police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه',
   cannotget:
     'cannot get, cant get, can not get, unable to get, unable to obtain, cannot obtain, cannot provide, dont have access to, نمیتونم بگیرم, نمیتوانم بگیرم, نمیتونم تهیه کنم, نمیدن بهم, گیر نمیارم',
   profile:
-    'error in my profile, mistake in my profile, profile, my profile, form, questionnaire, answers, اشتباه تو پروفایلم, پروفایل, پروفایلم, فرم, پاسخ هام, جوابهام, profile, profailam',
+    'error in my profile, mistake in my profile, profile, my profile, form, questionnaire, answers, اشتباه تو پروفایلم, پروفایل, پروفایلم, فرم, پاسخ هام, جوابهام; profailam',
   change:
-    'fix, fixing, switch, change, edit, correct my, update my, fix my, modify, درستش, درستش کنم, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم, avaz, avaz konam, taghir',
+    'fix, fixing, switch, change, edit, correct my, update my, fix my, modify, درستش, درستش کنم, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم; avaz, avaz konam, taghir',
   report: 'report, pdf report, my report, گزارش, گزارشم, گزارش pdf',
   consultation:
-    'first talk, consultation, consultations, consult, session, follow up, follow up consultation, follow up session, گفتگوی اول, اولین گفتگو, مشاوره پیگیری, مشاوره, مشاوره م, جلسه, جلسه مشاوره, moshavere',
+    'first talk, consultation, consultations, consult, session, follow up, follow up consultation, follow up session, گفتگوی اول, اولین گفتگو, مشاوره پیگیری, مشاوره, مشاوره م, جلسه, جلسه مشاوره; moshavere',
   appointment:
-    'see my consultant, seeing my consultant, seeing the consultant, do we meet, meet you, appointment, appointments, meeting, booking, bookings, کی مشاورمو میبینم, کی مشاورم رو میبینم, قرار داریم, وقت, وقتم, وقت مشاوره, وقت مشاوره م, قرار, قرارم, نوبت, نوبتم, ویزیت, vaght, vaghtam, vaght moshavere',
-  book: 'want an appointment, need an appointment, like an appointment, want a consultation, need a consultation, like a consultation, book a consultation, book an appointment, book a call, book a session, book a meeting, book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, vaght begiram, vaght moshavere begiram, nobat begiram, وقت میخوام, وقت مشاوره میخوام, یه وقت میخوام, نوبت میخوام, مشاوره میخوام, vaght mikham, moshavere mikham, vaght moshavere mikham, vaght moshavere mikhastam, وقت مشاوره میخواستم, ye vaght mikham',
+    'see my consultant, seeing my consultant, seeing the consultant, do we meet, meet you, appointment, appointments, meeting, booking, bookings, کی مشاورمو میبینم, کی مشاورم رو میبینم, قرار داریم, وقت, وقتم, وقت مشاوره, وقت مشاوره م, قرار, قرارم, نوبت, نوبتم, ویزیت; vaght, vaghtam, vaght moshavere',
+  book: 'want an appointment, need an appointment, like an appointment, want a consultation, need a consultation, like a consultation, book a consultation, book an appointment, book a call, book a session, book a meeting, book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, وقت میخوام, وقت مشاوره میخوام, یه وقت میخوام, نوبت میخوام, مشاوره میخوام, وقت مشاوره میخواستم; vaght begiram, vaght moshavere begiram, nobat begiram, vaght mikham, moshavere mikham, vaght moshavere mikham, vaght moshavere mikhastam, ye vaght mikham',
   move: 'another day, different day, another time, different time, move, reschedule, change, postpone, cancel, cancelled, جابجا, جابه جا, تغییر, لغو, کنسل, عقب بندازم, تغییر بدم, جابجا کنم, کنسل کنم, لغو کنم, روز دیگه, یه روز دیگه, یک روز دیگر, روز دیگری, یه وقت دیگه, ساعت دیگه',
-  fee: 'fee, fees, cost, costs, price, prices, charge, charges, expensive, pay, paying, هزینه, هزینه ها, هزینش, قیمت, نرخ, تعرفه, حق الزحمه, hazine, gheymat, چقدر میگیره, چقدر میگیرن, چقدر میگیرین, چقد میگیره, چقد میگیرن, چقد میگیرین, چقدر پول میگیره, چند میگیره, چند میگیرن, cheghad migire, cheghad migiran',
-  free: 'paid, free, free of charge, پولیه, رایگان, مجانی, مفتی, رایگانه, rayegan',
+  fee: 'fee, fees, cost, costs, price, prices, charge, charges, expensive, pay, paying, هزینه, هزینه ها, هزینش, قیمت, نرخ, تعرفه, حق الزحمه, چقدر میگیره, چقدر میگیرن, چقدر میگیرین, چقد میگیره, چقد میگیرن, چقد میگیرین, چقدر پول میگیره, چند میگیره, چند میگیرن; hazine, gheymat, cheghad migire, cheghad migiran',
+  free: 'paid, free, free of charge, پولیه, رایگان, مجانی, مفتی, رایگانه; rayegan',
   ourfee:
     'your fee, your fees, service fee, your services, your price, you charge, دستمزد شما, حق الزحمه شما, هزینه خدمات شما, هزینه کار شما, خدماتتون, خدمات شما, قرارداد',
   govfee:
     'landing fee, landing fees, right of landing, government fee, government fees, processing fee, processing fees, rprf, application fee, application fees, right of permanent residence, right of permanent residence fee, visa fee, هزینه دولتی, هزینه های دولتی, هزینه پرونده, هزینه ویزا, هزینه اداره مهاجرت, هزینه فایل',
   refund: 'refund, money back, refunded, پس گرفتن پول, استرداد, عودت, پولمو پس',
-  toman: 'toman, tomans, rial, rials, تومان, تومن, ریال, تومنی, toman, tooman',
+  toman: 'toman, tomans, rial, rials, تومان, تومن, ریال, تومنی; tooman',
   officehours:
-    'fridays, saturdays, opening times, office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعات کار, ساعت کارتون, چه ساعتی بازین, ساعت کاریتون, saat kari, ساعت چند تا چند, از چند تا چند, تا ساعت چند, کی باز هستین, کی بازین',
+    'fridays, saturdays, opening times, office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعات کار, ساعت کارتون, چه ساعتی بازین, ساعت کاریتون, ساعت چند تا چند, از چند تا چند, تا ساعت چند, کی باز هستین, کی بازین; saat kari',
   contact:
-    'contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, talk, speak to, speak with, talk with, صحبت, صحبت کنم, حرف بزنم, sohbat, sohbat konam, harf bezanam, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام, telefon, adres, daftar',
+    'contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, talk, speak to, speak with, talk with, صحبت, صحبت کنم, حرف بزنم, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام; sohbat, sohbat konam, harf bezanam, telefon, adres, daftar',
   human:
-    'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم, آدم واقعی, یه آدم واقعی, adam vaghei, یکی از همکاراتون',
+    'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم, آدم واقعی, یه آدم واقعی, یکی از همکاراتون; adam vaghei',
   reply:
-    'hear from you, hear back, reply, respond, response, answer me, answer, get back to me, ازتون خبر, خبر میشنوم, ازتون خبر میشنوم, جواب, جواب میدین, جواب میدید, پاسخ, جوابمو, پاسخ میدین, javab',
-  see: 'reads, will read, who reads, looked at, has looked, opened my file, viewed, see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, mibine, mibinan, نگاه کرده, نگاه کردن, دیده, باز کرده',
+    'hear from you, hear back, reply, respond, response, answer me, answer, get back to me, ازتون خبر, خبر میشنوم, ازتون خبر میشنوم, جواب, جواب میدین, جواب میدید, پاسخ, جوابمو, پاسخ میدین; javab',
+  see: 'reads, will read, who reads, looked at, has looked, opened my file, viewed, see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, نگاه کرده, نگاه کردن, دیده, باز کرده; mibine, mibinan',
   privacy:
     'privacy, private, confidential, confidentiality, safe, secure, security of my, encrypted, encryption, حریم خصوصی, محرمانه, امن, امنه, رمزنگاری, امنیت',
   message:
-    'msg, msgs, a message, an email, message, messages, my message, my messages, پیام, پیامم, پیام ها, پیامها, پیام هام, payam, payamam, مسیج',
+    'msg, msgs, a message, an email, message, messages, my message, my messages, پیام, پیامم, پیام ها, پیامها, پیام هام, مسیج; payam, payamam',
   password:
-    'password, passwords, my password, login, log in, sign in, رمز, رمزم, رمز عبور, پسورد, گذرواژه, ramz, pasword, password',
-  account: 'account, my account, user account, حساب کاربری, حساب, حسابم, اکانت, اکانتم, account, hesab karbari',
+    'password, passwords, my password, login, log in, sign in, pasword, رمز, رمزم, رمز عبور, پسورد, گذرواژه; ramz',
+  account: 'account, my account, user account, حساب کاربری, حساب, حسابم, اکانت, اکانتم; hesab karbari',
   data: 'this chat, this conversation, our conversation, my conversation, my chat, chat, conversation, my questions, data, information, my information, my data, اطلاعات, اطلاعاتم, دیتا, حرفام, حرفهام, گفتگو, این گفتگو, سوالام, سوالهام, چت',
   delete:
-    'wipe, wipe out, erase, delete, erase, remove, deletion, پاک, پاک کنم, حذف, حذف کنم, حذف بشه, پاک بشه, پاک کردن, حذف کردن, delete konam, pak konam',
+    'wipe, wipe out, erase, delete, erase, remove, deletion, پاک, پاک کنم, حذف, حذف کنم, حذف بشه, پاک بشه, پاک کردن, حذف کردن; delete konam, pak konam',
   robot:
     'ai, robot, bot, chatgpt, artificial intelligence, machine, openai, language model, هوش مصنوعی, ربات, روبات, چت جی پی تی, ماشین',
   elsewhere:
     'go to, goes to, go to chatgpt, sent to chatgpt, sent to, sell my data, sold to, third party, elsewhere, shared, share, abroad server, sent somewhere, جای دیگه, بیرون, شخص ثالث, میفرستین, به اشتراک, میره برای, میره به, ارسال میشه, فرستاده میشه',
-  you: 'who are you, what are you, what can you do, how can you help, are you a robot, are you a bot, are you an ai, are you ai, are you human, are you a human, are you real, are you a real person, am i talking to a robot, ربات هستی, تو رباتی, رباتی, شما ربات هستید, آدمی یا ربات, robati, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی',
+  you: 'who are you, what are you, what can you do, how can you help, are you a robot, are you a bot, are you an ai, are you ai, are you human, are you a human, are you real, are you a real person, am i talking to a robot, ربات هستی, تو رباتی, رباتی, شما ربات هستید, آدمی یا ربات, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی; robati',
   start: 'get started, start, begin, how do i start, شروع, شروع کنم, از کجا شروع کنم, آغاز',
   worried:
     'worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',
   complaint:
     'complaint, complain, unhappy with, angry, terrible service, not happy, شکایت دارم, ناراضی, ناراضیم, عصبانی',
   unanswered:
-    'nobody answers, nobody answers me, nobody answer, nobody answer me, no one answer me, nobody reply, why does nobody answer, no one answers, no one answers me, nobody replies, nobody is answering, no one is answering, no one replied, nobody replied, no reply, no answer yet, not answered, not replied, havent answered, why dont you answer, why dont you reply, جواب نمیدین, جواب نمیدید, جوابمو نمیدین, جوابم رو نمیدین, جواب نداد, جواب نداده, جواب ندادین, کسی جواب نمیده, کسی جوابمو نمیده, کسی جواب منو نمیده, هیچکس جواب نمیده, هیچکی جواب نمیده, پاسخ نمیدین, پاسخ ندادین, بی جواب موند, javab nemidin, javab nemidid, kasi javab nemide, hichki javab nemide',
+    'nobody answers, nobody answers me, nobody answer, nobody answer me, no one answer me, nobody reply, why does nobody answer, no one answers, no one answers me, nobody replies, nobody is answering, no one is answering, no one replied, nobody replied, no reply, no answer yet, not answered, not replied, havent answered, why dont you answer, why dont you reply, جواب نمیدین, جواب نمیدید, جوابمو نمیدین, جوابم رو نمیدین, جواب نداد, جواب نداده, جواب ندادین, کسی جواب نمیده, کسی جوابمو نمیده, کسی جواب منو نمیده, هیچکس جواب نمیده, هیچکی جواب نمیده, پاسخ نمیدین, پاسخ ندادین, بی جواب موند; javab nemidin, javab nemidid, kasi javab nemide, hichki javab nemide',
   notthis:
-    'not what i asked, thats not what i asked, that is not what i asked, this is not what i asked, didnt answer my question, you didnt answer my question, did not answer my question, not my question, wrong answer, i asked something else, منظورم این نبود, منظور من این نبود, سوالم این نبود, سوال من این نبود, این جواب سوالم نبود, این جواب سوال من نبود, جواب سوالم این نبود, جواب سوالمو ندادی, جواب سوالم رو ندادی, جواب منو ندادی, اشتباه فهمیدی, اشتباه متوجه شدی, یه چیز دیگه پرسیدم, چیز دیگه ای پرسیدم, manzooram in nabood, soalam in nabood',
+    'not what i asked, thats not what i asked, that is not what i asked, this is not what i asked, didnt answer my question, you didnt answer my question, did not answer my question, not my question, wrong answer, i asked something else, منظورم این نبود, منظور من این نبود, سوالم این نبود, سوال من این نبود, این جواب سوالم نبود, این جواب سوال من نبود, جواب سوالم این نبود, جواب سوالمو ندادی, جواب سوالم رو ندادی, جواب منو ندادی, اشتباه فهمیدی, اشتباه متوجه شدی, یه چیز دیگه پرسیدم, چیز دیگه ای پرسیدم; manzooram in nabood, soalam in nabood',
 }

@@ -1,82 +1,82 @@
 /** What the rules speak of: points, money, tests, studies. */
 export const RULE_WORDS: Readonly<Record<string, string>> = {
   score:
-    'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, رتبم, رتبمو, رتبه ام, امتیاز, امتیازات, امتیازها, نمره, سی ار اس, emtiaz, emtiyaz',
-  points: 'point, points, crs, crs points, express entry points, امتیاز, امتیازات, امتیازها, emtiaz, emtiyaz',
+    'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, رتبم, رتبمو, رتبه ام, امتیاز, امتیازات, امتیازها, نمره, سی ار اس; emtiaz, emtiyaz',
+  points: 'point, points, crs, crs points, express entry points, امتیاز, امتیازات, امتیازها; emtiaz, emtiyaz',
   mark: 'score, mark, band, نمره, نمرات',
-  age: 'age, aging, ageing, old, older, get older, getting older, years old, turn older, turn, turning, turned, سن, سنم, بالا رفتن سن, سن بالا, پیر, سالم بشه, سالگی, sen, senam, senn, sennam',
+  age: 'age, aging, ageing, old, older, get older, getting older, years old, turn older, turn, turning, turned, سن, سنم, بالا رفتن سن, سن بالا, پیر, سالم بشه, سالگی; sen, senam, senn, sennam',
   birthday:
-    'birthday, next birthday, my next birthday, my birthday, تولد, تولد بعدی, تولد بعدیم, تولدم, tavalod, tavalodam',
+    'birthday, next birthday, my next birthday, my birthday, تولد, تولد بعدی, تولد بعدیم, تولدم; tavalod, tavalodam',
   fundsource:
-    'gift, gifted, inheritance, inherited, sell my house, selling my house, sold my house, sell my car, sale of my house, house sale, sold, selling, sale, gold, salary savings, هدیه, کادو, ارث, ارثیه, فروش, فروش خونه, فروش خانه, فروختم, فروش ماشین, ملک, طلا, سکه, foroosh, hedie, ers',
+    'gift, gifted, inheritance, inherited, sell my house, selling my house, sold my house, sell my car, sale of my house, house sale, sold, selling, sale, gold, salary savings, هدیه, کادو, ارث, ارثیه, فروش, فروش خونه, فروش خانه, فروختم, فروش ماشین, ملک, طلا, سکه; foroosh, hedie, ers',
   education:
-    'education, educational, studies, schooling, academic background, تحصیلات, سطح تحصیلات, درس خوندن, tahsilat',
+    'education, educational, studies, schooling, academic background, تحصیلات, سطح تحصیلات, درس خوندن; tahsilat',
   degree:
-    'degree, degrees, diploma, credential, credentials, qualification, bachelor, bachelors, مدرک, مدرک تحصیلی, مدرک دانشگاهی, لیسانس, کارشناسی, دیپلم, مدرکم, مدرکمو, madrak, lisans',
+    'degree, degrees, diploma, credential, credentials, qualification, bachelor, bachelors, مدرک, مدرک تحصیلی, مدرک دانشگاهی, لیسانس, کارشناسی, دیپلم, مدرکم, مدرکمو; madrak, lisans',
   master:
-    'master, masters, master degree, masters degree, msc, mba, graduate degree, graduate students, فوق لیسانس, ارشد, کارشناسی ارشد, مستر, fogh lisans, arshad, دانشجوی ارشد',
-  doctorate: 'phd, doctorate, doctoral, doctoral degree, دکتری, دکترا, دکترای, doktora',
+    'master, masters, master degree, masters degree, msc, mba, graduate degree, graduate students, فوق لیسانس, ارشد, کارشناسی ارشد, مستر, دانشجوی ارشد; fogh lisans, arshad',
+  doctorate: 'phd, doctorate, doctoral, doctoral degree, دکتری, دکترا, دکترای; doktora',
   language:
-    'language, languages, english, language skills, زبان, انگلیسی, انگلیسیم, انگلیسیت, انگلیسیش, زبان انگلیسی, سطح زبان, zaban, englisi',
+    'language, languages, english, language skills, زبان, انگلیسی, انگلیسیم, انگلیسیت, انگلیسیش, زبان انگلیسی, سطح زبان; zaban, englisi',
   french:
-    'francophone, francophones, french, francophone, french language, french speaking, french language proficiency, فرانسه زبان, فرانسه زبانها, فرانسهزبانها, فرانسه زبان ها, فرانسه, فرانسوی, زبان فرانسه, فرانسوی زبان, فرانسوی زبان ها, فرانسوی زبانها, farance, faranse',
+    'francophone, francophones, french, francophone, french language, french speaking, french language proficiency, فرانسه زبان, فرانسه زبانها, فرانسهزبانها, فرانسه زبان ها, فرانسه, فرانسوی, زبان فرانسه, فرانسوی زبان, فرانسوی زبان ها, فرانسوی زبانها; farance, faranse',
   workabroad:
-    'work experience, foreign experience, foreign work experience, experience abroad, work abroad, job experience, سابقه کار, سابقه کاری, تجربه کاری, سابقه کار خارجی, سابقه, sabeghe kar',
-  work: 'work, working, job, employment, کار, شغل, کارم, شغلم, کار کنه, کار کنم, کار کند, کار کردن, kar, کار کرده, کار کردم, کار کرده باشم, kar karde',
+    'work experience, foreign experience, foreign work experience, experience abroad, work abroad, job experience, سابقه کار, سابقه کاری, تجربه کاری, سابقه کار خارجی, سابقه; sabeghe kar',
+  work: 'work, working, job, employment, کار, شغل, کارم, شغلم, کار کنه, کار کنم, کار کند, کار کردن, کار کرده, کار کردم, کار کرده باشم; kar, kar karde',
   canadianstudy:
-    'canadian degree, canadian diploma, canadian education, canadian credential, degree from canada, diploma from canada, studying in canada points, studied in canada, مدرک کانادایی, مدرک کانادا, مدرک تحصیلی کانادا, تحصیلات کانادایی, تحصیل کانادا, madrak canadayi',
-  noc: 'noc, noc code, noc codes, teer, teer level, national occupational classification, occupation code, skilled, skilled work, skilled job, skilled jobs, skilled occupation, skilled occupations, کد noc, کد شغل, کد شغلی, کد نوک, شغل ماهر, مشاغل ماهر, شغل تخصصی, کار تخصصی, kod shoghli',
+    'canadian degree, canadian diploma, canadian education, canadian credential, degree from canada, diploma from canada, studying in canada points, studied in canada, مدرک کانادایی, مدرک کانادا, مدرک تحصیلی کانادا, تحصیلات کانادایی, تحصیل کانادا; madrak canadayi',
+  noc: 'noc, noc code, noc codes, teer, teer level, national occupational classification, occupation code, skilled, skilled work, skilled job, skilled jobs, skilled occupation, skilled occupations, کد noc, کد شغل, کد شغلی, کد نوک, شغل ماهر, مشاغل ماهر, شغل تخصصی, کار تخصصی; kod shoghli',
   parttime:
-    'half time, half day, half days, part time, parttime, part time work, part time job, half time, نصفه روز, نصف روز, نصفه وقت, پاره وقت, کار پاره وقت, نیمه وقت, کار نیمه وقت, pare vaght, nime vaght',
-  iran: 'tehran, tehrans, iran, iranian, in iran, ایران, ایرانی, تو ایران, در ایران, irani, تهران, تهرانه, ایرانم, ایرانه, tehran',
+    'half time, half day, half days, part time, parttime, part time work, part time job, half time, نصفه روز, نصف روز, نصفه وقت, پاره وقت, کار پاره وقت, نیمه وقت, کار نیمه وقت; pare vaght, nime vaght',
+  iran: 'tehran, tehrans, iran, iranian, in iran, ایران, ایرانی, تو ایران, در ایران, تهران, تهرانه, ایرانم, ایرانه; irani',
   canadianwork:
     'canadian experience, canadian work experience, work in canada, canadian work, experience in canada, سابقه کار کانادا, سابقه کار در کانادا, سابقه کانادایی, تجربه کار در کانادا',
   joboffer:
-    'job ofer, job offer, job offers, lmia, arranged employment, offer of employment, جاب آفر, جاب افر, پیشنهاد شغلی, پیشنهاد کار, پیشنهاد شغل, آفر کاری, جاب اوفر, آفر شغلی, جاب, jab offer, jab afer, jaboffer, jab ofer',
+    'job ofer, job offer, job offers, lmia, arranged employment, offer of employment, جاب آفر, جاب افر, پیشنهاد شغلی, پیشنهاد کار, پیشنهاد شغل, آفر کاری, جاب اوفر, آفر شغلی, جاب; jab offer, jab afer, jaboffer, jab ofer',
   nomination:
-    'nominee, nominees, nomination, provincial nomination, nominated, nominate, نامزد استان, نامزد استان بشه, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم, nomination ostani',
-  sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم, baradar, khahar',
+    'nominee, nominees, nomination, provincial nomination, nominated, nominate, نامزد استان, نامزد استان بشه, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم; nomination ostani',
+  sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم; baradar, khahar',
   partner:
-    'conjugal partner, conjugal, common law husband, wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, hamsar, shohar, shoharam, zanam, hamsaram, پارتنر, پارتنرم, partneram, نامزدم, دوس دختر, دوس پسر, دوس دخترم, دوس پسرم, doost dokhtar, doostdokhtar, doost pesar, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم',
+    'conjugal partner, conjugal, common law husband, wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, پارتنر, پارتنرم, نامزدم, دوس دختر, دوس پسر, دوس دخترم, دوس پسرم, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم; hamsar, shohar, shoharam, zanam, hamsaram, partneram, doost dokhtar, doostdokhtar, doost pesar',
   children:
-    'child, children, one child, a child, one kid, a kid, kid, kids, son, daughter, baby, girls, boys, our boy, our girl, my boy, my girl, newborn, infant, toddler, نوزاد, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, یه بچه, یک بچه, یه فرزند, یک فرزند, ye bache, bache, farzand',
+    'child, children, one child, a child, one kid, a kid, kid, kids, son, daughter, baby, girls, boys, our boy, our girl, my boy, my girl, newborn, infant, toddler, نوزاد, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, یه بچه, یک بچه, یه فرزند, یک فرزند; ye bache, bache, farzand',
   parents:
-    'grandma, grandpa, grandmother, grandfather, parent, parents, mother, father, mom, mum, dad, grandparent, grandparents, grandmother, grandfather, مادربزرگ, مادربزرگم, پدربزرگ, پدربزرگم, پدر, مادر, والدین, بابا, مامان, پدر و مادر, پدر مادر, پدرم, مادرم, پدربزرگ, مادربزرگ, مامانم, بابام, pedar, madar, valedein',
+    'grandma, grandpa, grandmother, grandfather, parent, parents, mother, father, mom, mum, dad, grandparent, grandparents, grandmother, grandfather, مادربزرگ, مادربزرگم, پدربزرگ, پدربزرگم, پدر, مادر, والدین, بابا, مامان, پدر و مادر, پدر مادر, پدرم, مادرم, پدربزرگ, مادربزرگ, مامانم, بابام; pedar, madar, valedein',
   cutoff:
-    'cut off, cutoff, cut offs, cutoffs, draw, draws, round, rounds, round of invitations, invitation round, lowest score invited, score invited, minimum score, lowest score, cutoff score, cut off score, کات آف, کاتاف, کات اف, دور دعوت, دور, دراو, قرعه کشی, حد نصاب, حدنصاب, حداقل امتیاز, cut off, katof, kat of',
+    'cut off, cutoff, cut offs, cutoffs, draw, draws, round, rounds, round of invitations, invitation round, lowest score invited, score invited, minimum score, lowest score, cutoff score, cut off score, کات آف, کاتاف, کات اف, دور دعوت, دور, دراو, قرعه کشی, حد نصاب, حدنصاب, حداقل امتیاز; katof, kat of',
   invited:
-    'invited, invite, invitation, invitations, invitation to apply, an invitation, ita, دعوت شده, دعوتشده, دعوت, دعوتنامه, دعوت نامه, دعوت نامم, دعوتنامم, دعوت شدم, دعوت بشم, دعوت شدن, دعوت شوم, davatname, davat, davat name',
-  grid: '67 points, six factors, selection grid, pass mark, fsw points, fsw grid, federal skilled worker points, شش فاکتور, ۶۷ امتیاز, شصت و هفت امتیاز, 67 emtiaz',
+    'invited, invite, invitation, invitations, invitation to apply, an invitation, ita, دعوت شده, دعوتشده, دعوت, دعوتنامه, دعوت نامه, دعوت نامم, دعوتنامم, دعوت شدم, دعوت بشم, دعوت شدن, دعوت شوم; davatname, davat, davat name',
+  grid: '67 points, six factors, selection grid, pass mark, fsw points, fsw grid, federal skilled worker points, شش فاکتور, ۶۷ امتیاز, شصت و هفت امتیاز; 67 emtiaz',
   funds:
-    'bank balance, our balance, funds, fund, settlement funds, settlement fund, settlement, proof of funds, proof of fund, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living cost, living costs, cost of living, living expense, living expenses, پول نقد, موجودیمون, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, هزینه زندگی, خرج زندگی, tamakon, tamakon mali, pool, pul',
-  dollar: 'dollar, dollars, cad, دلار, دلاری, dolar',
+    'bank balance, our balance, funds, fund, settlement funds, settlement fund, settlement, proof of funds, proof of fund, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living cost, living costs, cost of living, living expense, living expenses, پول نقد, موجودیمون, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, هزینه زندگی, خرج زندگی; tamakon, tamakon mali, pool, pul',
+  dollar: 'dollar, dollars, cad, دلار, دلاری; dolar',
   borrow:
-    'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, ghars, gharzi, vam, وامی, vami',
-  bank: 'bank, bank letter, bank statement, letter from the bank, letter from my bank, بانک, نامه بانک, گواهی بانکی, نامه بانکی, پرینت حساب, گواهی تمکن, bank',
-  letter: 'letter, letters, نامه, گواهی, name',
-  test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, result, results, language result, language results, language certificate, test certificate, certificate of language, گواهی زبان, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون, azmoon, emtehan',
+    'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, وامی; ghars, gharzi, vam, vami',
+  bank: 'bank, bank letter, bank statement, letter from the bank, letter from my bank, بانک, نامه بانک, گواهی بانکی, نامه بانکی, پرینت حساب, گواهی تمکن',
+  letter: 'letter, letters, نامه, گواهی; name',
+  test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, result, results, language result, language results, language certificate, test certificate, certificate of language, گواهی زبان, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون; azmoon, emtehan',
   't:IELTS_GT':
-    'ielts, ielts general, ielts general training, ielts gt, آیلتس, ایلتس, آیلس, ایلس, آیلتز, ایلتز, آیلتس جنرال, آیلتس عمومی, ayelts, aylts, ielts',
+    'ielts, ielts general, ielts general training, ielts gt, آیلتس, ایلتس, آیلس, ایلس, آیلتز, ایلتز, آیلتس جنرال, آیلتس عمومی; ayelts, aylts',
   't:IELTS_ACADEMIC':
-    'academic, ielts academic, academic ielts, آیلتس آکادمیک, ایلتس آکادمیک, آیلتس اکادمیک, آکادمیک, اکادمیک, ielts academik, akademik',
-  't:CELPIP_G': 'celpip, celpip general, سلپیپ, سلپ, سلپیب, selpip',
+    'academic, ielts academic, academic ielts, آیلتس آکادمیک, ایلتس آکادمیک, آیلتس اکادمیک, آکادمیک, اکادمیک; ielts academik, akademik',
+  't:CELPIP_G': 'celpip, celpip general, سلپیپ, سلپ, سلپیب; selpip',
   't:PTE_CORE': 'pte core, pte, پی تی ای, پی تی ای کور, پیتیای',
   't:TEF_CANADA': 'tef, tef canada, تف, تف کانادا',
   't:TCF_CANADA': 'tcf, tcf canada, تی سی اف',
-  't:TOEFL_IBT': 'toefl, toefl ibt, تافل, تافل آی بی تی, tafel, tofel',
+  't:TOEFL_IBT': 'toefl, toefl ibt, تافل, تافل آی بی تی; tafel, tofel',
   't:DUOLINGO': 'duolingo test, duolingo, دولینگو, دوئولینگو',
   't:PTE_ACADEMIC': 'pte academic, پی تی ای آکادمیک',
   clb: 'clb, clb level, nclc, canadian language benchmark, benchmark, سی ال بی, سیالبی',
-  level: 'level, levels, سطح, سطح زبانی, سطحی, sath',
-  listening: 'listening, لیسنینگ, لیسینینگ, شنیدن, شنیداری, lisening',
-  reading: 'reading, ریدینگ, خواندن, riding',
-  writing: 'writing, رایتینگ, نوشتن, نوشتاری, raiting',
-  speaking: 'speaking, اسپیکینگ, صحبت کردن, گفتاری, speking',
+  level: 'level, levels, سطح, سطح زبانی, سطحی; sath',
+  listening: 'listening, لیسنینگ, لیسینینگ, شنیدن, شنیداری; lisening',
+  reading: 'reading, ریدینگ, خواندن; riding',
+  writing: 'writing, رایتینگ, نوشتن, نوشتاری; raiting',
+  speaking: 'speaking, اسپیکینگ, صحبت کردن, گفتاری; speking',
   allabilities:
     'everything, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
   valid:
-    'good forever, forever, valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, باطل, باطله, باطل میشه, batel, etebar, monghazi',
-  eca: 'eca, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, arzyabi, arzyabi madrak, ارزشیابی, ارزشیابی مدرک, ارزشیابی مدرک تحصیلی, arzeshyabi',
+    'good forever, forever, valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, باطل, باطله, باطل میشه; batel, etebar, monghazi',
+  eca: 'eca, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, ارزشیابی, ارزشیابی مدرک, ارزشیابی مدرک تحصیلی; arzyabi, arzyabi madrak, arzeshyabi',
   'b:wes': 'wes, world education services, وس, دبلیو ای اس',
   'b:iqas': 'iqas, ایکاس',
   'b:icas': 'icas',
@@ -85,84 +85,84 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   profession:
     'pharmacist, pharmacists, physician, physicians, medical doctor, architect, architects, im a doctor, i am a doctor, داروساز, داروسازم, پزشک, پزشکم, دکترم, معمار, معمارم, آرشیتکت',
   occupation:
-    'teacher, teachers, welder, cook, chef, dentist, engineer, accountant, programmer, developer, software developer, software engineer, electrician, plumber, mechanic, driver, truck driver, farmer, carpenter, baker, butcher, hairdresser, designer, graphic designer, journalist, translator by trade, veterinarian, midwife, radiologist, lab technician, technician, sales manager, marketer, economist, chemist, geologist, biologist, researcher, professor, lecturer, معلم, معلمم, جوشکار, آشپز, سرآشپز, دندانپزشکم, مهندس, مهندسم, مهندس نرم افزار, حسابدار, حسابدارم, برنامه نویس, برنامه نویسم, برقکار, لوله کش, مکانیک, راننده, کشاورز, نجار, نانوا, آرایشگر, طراح, گرافیست, روزنامه نگار, دامپزشک, ماما, تکنسین, استاد, استاد دانشگاه, پژوهشگر, mohandes, moallem, hesabdar, barname nevis, ranande, ashpaz',
+    'teacher, teachers, welder, cook, chef, dentist, engineer, accountant, programmer, developer, software developer, software engineer, electrician, plumber, mechanic, driver, truck driver, farmer, carpenter, baker, butcher, hairdresser, designer, graphic designer, journalist, translator by trade, veterinarian, midwife, radiologist, lab technician, technician, sales manager, marketer, economist, chemist, geologist, biologist, researcher, professor, lecturer, معلم, معلمم, جوشکار, آشپز, سرآشپز, دندانپزشکم, مهندس, مهندسم, مهندس نرم افزار, حسابدار, حسابدارم, برنامه نویس, برنامه نویسم, برقکار, لوله کش, مکانیک, راننده, کشاورز, نجار, نانوا, آرایشگر, طراح, گرافیست, روزنامه نگار, دامپزشک, ماما, تکنسین, استاد, استاد دانشگاه, پژوهشگر; mohandes, moallem, hesabdar, barname nevis, ranande, ashpaz',
   release:
-    'release my degree, released, free my degree, آزاد, آزاد کنم, آزادسازی, آزاد کردن, azad, azad konam, لغو تعهد',
+    'release my degree, released, free my degree, آزاد, آزاد کنم, آزادسازی, آزاد کردن, لغو تعهد; azad, azad konam',
   translation:
-    'translate, translated, translation, translations, translator, certified translation, ترجمه, ترجمه رسمی, دارالترجمه, tarjome',
+    'translate, translated, translation, translations, translator, certified translation, ترجمه, ترجمه رسمی, دارالترجمه; tarjome',
   separately:
     'counts as one, as one, as one credential, two degrees, both degrees, دو تا مدرک, دو مدرک, هر دو مدرک, یکی حساب',
   gic: 'gic, guaranteed investment certificate, جی ای سی, جی آی سی, جیآیسی',
   sds: 'sds, student direct stream, اس دی اس',
   coop: 'co op, coop, co op work permit, کواپ, کو اپ',
   changeschool:
-    'different college, another college, another school, other college, change my school, change my college, change my university, change school, change college, change university, switch school, switch college, switch university, transfer to another university, transfer to another college, different university, کالج دیگه, دانشگاه دیگه, یه کالج دیگه, یه دانشگاه دیگه, دانشگاهمو عوض, دانشگاهم رو عوض, دانشگاه عوض, کالجمو عوض, کالجم رو عوض, تغییر دانشگاه, عوض کردن دانشگاه, تغییر کالج, daneshgahamo avaz',
+    'different college, another college, another school, other college, change my school, change my college, change my university, change school, change college, change university, switch school, switch college, switch university, transfer to another university, transfer to another college, different university, کالج دیگه, دانشگاه دیگه, یه کالج دیگه, یه دانشگاه دیگه, دانشگاهمو عوض, دانشگاهم رو عوض, دانشگاه عوض, کالجمو عوض, کالجم رو عوض, تغییر دانشگاه, عوض کردن دانشگاه, تغییر کالج; daneshgahamo avaz',
   biometrics:
-    'biometric, biometrics, fingerprint, fingerprints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت, angosht negari, biometric',
+    'biometric, biometrics, fingerprint, fingerprints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت; angosht negari',
   medicalexam:
-    'the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, medikal, moayene pezeshki, دکتر معتمد, پزشک معتمد',
-  income: 'my pay, income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد, daramad',
+    'the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, دکتر معتمد, پزشک معتمد; medikal, moayene pezeshki',
+  income: 'my pay, income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد; daramad',
   undertaking:
-    'liable, liability, on the hook, obligation, obligations, obliged, undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, متعهد, متعهدم, تعهدش, مسئول, مسئولیت, مسئولم, tahod, masool',
+    'liable, liability, on the hook, obligation, obligations, obliged, undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, متعهد, متعهدم, تعهدش, مسئول, مسئولیت, مسئولم; tahod, masool',
   networth: 'net worth, networth, net assets, دارایی خالص, ارزش خالص',
   entrepreneur:
-    'entrepreneur, entrepreneurs, business owner, business immigration, investor, کارآفرین, کارآفرینی, سرمایه گذاری, سرمایه گذار, karafarini',
+    'entrepreneur, entrepreneurs, business owner, business immigration, investor, کارآفرین, کارآفرینی, سرمایه گذاری, سرمایه گذار; karafarini',
   selfemployed:
-    'self employed, self employment, self employed program, self employed persons, خویش فرما, خوداشتغالی, خود اشتغالی, سلف امپلوید, khodeshteghali',
-  company: 'company, firm, employer, business, branch, subsidiary, شرکت, شرکتم, شرکتمون, کارفرما, شعبه, sherkat',
+    'self employed, self employment, self employed program, self employed persons, خویش فرما, خوداشتغالی, خود اشتغالی, سلف امپلوید; khodeshteghali',
+  company: 'company, firm, employer, business, branch, subsidiary, شرکت, شرکتم, شرکتمون, کارفرما, شعبه; sherkat',
   manager:
-    'manager, managers, executive, executives, director, owner, specialist, specialized knowledge, مدیر, مدیرا, مدیران, مدیرعامل, متخصص, modir',
+    'manager, managers, executive, executives, director, owner, specialist, specialized knowledge, مدیر, مدیرا, مدیران, مدیرعامل, متخصص; modir',
   deposit:
-    'deposit, deposits, large deposit, big deposit, sudden deposit, deposited, transferred into my account, واریز, واریزی, واریز یهویی, variz',
+    'deposit, deposits, large deposit, big deposit, sudden deposit, deposited, transferred into my account, واریز, واریزی, واریز یهویی; variz',
   course:
     'language course, chinese course, language program, language year, دوره زبان, دوره زبان چینی, کلاس زبان, کلاس زبان چینی, دوره چینی',
-  month: 'month, months, monthly, per month, a month, ماه, ماهی, ماهانه, ماهیانه, mah, mahi',
+  month: 'month, months, monthly, per month, a month, ماه, ماهی, ماهانه, ماهیانه; mah, mahi',
   soon: 'tomorrow, tomorrows, next month, next year, next week, soon, ماه بعد, ماه آینده, سال بعد, سال آینده, هفته بعد, فردا, فردام, پس فردا',
-  tax: 'tax, taxes, taxation, مالیات, maliat',
+  tax: 'tax, taxes, taxation, مالیات; maliat',
   citizen: 'citizen, citizens, citizenship, شهروند, شهروندی, شهروندم',
-  tuition: 'tuition, tuition fee, tuition fees, school fees, شهریه, شهریش, shahriye',
-  dormitory: 'dorm, dormitory, accommodation, room, housing on campus, خوابگاه, خوابگاهم, khabgah',
+  tuition: 'tuition, tuition fee, tuition fees, school fees, شهریه, شهریش; shahriye',
+  dormitory: 'dorm, dormitory, accommodation, room, housing on campus, خوابگاه, خوابگاهم; khabgah',
   fundsrule:
     'keep the money, keep money, money stay, stay in my account, remain in my account, until the visa, own account, my own account, in my name, joint account, wifes account, husbands account, spouses account, بمونه, بمونن, باقی بمونه, نگه دارم, تا صدور, تا ویزا, حساب زنم, حساب همسرم, حساب خودم, حساب مشترک, به اسم من, به اسم خودم',
   subjects: 'subject, subjects, which subjects, درسا, درس ها, درسهای, درسایی, چه درسی, موضوعات',
   purpose: 'purpose, purposes, for study purposes, for immigration purposes',
   birthdate: 'date of birth, birth date, my birth date, birthdate, تاریخ تولد, تاریخ تولدم, تاریخ تولدمو',
-  persian: 'persian, farsi, dari, فارسی, دری, farsi',
-  speak: 'speak, speaks, language do you speak, حرف میزنین, حرف میزنید, صحبت میکنین, صحبت میکنید, harf mizanin',
+  persian: 'persian, farsi, dari, فارسی, دری',
+  speak: 'speak, speaks, language do you speak, حرف میزنین, حرف میزنید, صحبت میکنین, صحبت میکنید; harf mizanin',
   government:
-    'ircc, immigration office, immigration department, the government, government, goverment, govt, federal, دولت, دولتی, dolat, اداره, اداره مهاجرت, edare mohajerat',
+    'ircc, immigration office, immigration department, the government, government, goverment, govt, federal, دولت, دولتی, اداره, اداره مهاجرت; dolat, edare mohajerat',
   category: 'category, categories, category based, category draws, کتگوری, دسته بندی, دسته های شغلی',
   bodies:
     'organisation, organisations, organization, organizations, body, bodies, institution, institutions, agency, agencies, نهاد, نهادها, سازمان, موسسه, مرکز',
   study:
-    'study, studying, while studying, studies, student, students, university, college, school, تحصیل, تحصیلی, درس, دانشجو, دانشجویی, دانشگاه, پوهنتون, کالج, درس بخونم, درس بخوانم, تحصیلیه, tahsil, daneshjoo, daneshgah, tahsili',
-  acceptance: 'acceptance, admitted, get in, letter of acceptance, admission, پذیرش, نامه پذیرش, ادمیشن, paziresh',
+    'study, studying, while studying, studies, student, students, university, college, school, تحصیل, تحصیلی, درس, دانشجو, دانشجویی, دانشگاه, پوهنتون, کالج, درس بخونم, درس بخوانم, تحصیلیه; tahsil, daneshjoo, daneshgah, tahsili',
+  acceptance: 'acceptance, admitted, get in, letter of acceptance, admission, پذیرش, نامه پذیرش, ادمیشن; paziresh',
   pal: 'pal, attestation, attestation letter, provincial attestation, provincial attestation letter, تاییدنامه استان, تاییدنامه, نامه تایید استان, پال',
   hours:
-    'hours, hour, hours a week, off campus, per week, weekly, ساعت هفتگی, کار هفتگی, ساعت, چند ساعت, ساعت در هفته, هفته ای چند ساعت, هفته, saat',
+    'hours, hour, hours a week, off campus, per week, weekly, ساعت هفتگی, کار هفتگی, ساعت, چند ساعت, ساعت در هفته, هفته ای چند ساعت, هفته; saat',
   pgwp: 'university grads, college grads, grads, graduate permit, pgwp, post graduation work permit, post graduate work permit, after graduation, work after graduation, after studying, after my studies, کار بعد از تحصیل, بعد از تحصیل, ورک پرمیت بعد از تحصیل, بعد از فارغ التحصیلی, کار بعد از درس, بعد از درس, بعد درس, بعد از دانشگاه, درسم تموم شد, درسم تموم بشه',
   scholarship:
-    'monthly allowance, allowance, scholarships offer, scholarship, scholarships, csc, chinese government scholarship, stipend, funding, بورسیه, بورس, بورسیه تحصیلی, اسکالرشیپ, boorsie, bors, borsie',
-  chinese: 'what is hsk, chinese, mandarin, hsk, hsk 4, chinese language, چینی, زبان چینی, اچ اس کی, chini',
-  china: 'china, in china, چین, chin, کشور چین',
+    'monthly allowance, allowance, scholarships offer, scholarship, scholarships, csc, chinese government scholarship, stipend, funding, بورسیه, بورس, بورسیه تحصیلی, اسکالرشیپ; boorsie, bors, borsie',
+  chinese: 'what is hsk, chinese, mandarin, hsk, hsk 4, chinese language, چینی, زبان چینی, اچ اس کی; chini',
+  china: 'china, in china, چین, کشور چین; chin',
   csca: 'csca, سی اس سی ای, آزمون csca',
   medicine:
-    'medicine, mbbs, medical school, medical program, medical programs, study medicine, pharmacy, dentistry, پزشکی, دندانپزشکی, داروسازی, رشته پزشکی, pezeshki',
+    'medicine, mbbs, medical school, medical program, medical programs, study medicine, pharmacy, dentistry, پزشکی, دندانپزشکی, داروسازی, رشته پزشکی; pezeshki',
   health:
-    'health, healthcare, health care, health workers, medical workers, nurses, سلامت, بهداشت, درمان, پرستار, پرستاری, پزشکی و سلامت, بهداشت و درمان, salamat',
-  insurance: 'insurance, health insurance, بیمه, bime',
+    'health, healthcare, health care, health workers, medical workers, nurses, سلامت, بهداشت, درمان, پرستار, پرستاری, پزشکی و سلامت, بهداشت و درمان; salamat',
+  insurance: 'insurance, health insurance, بیمه; bime',
   visakind: 'x1, x2, x1 visa, student visa for china, jw201, jw202, ویزای x1, ویزای چین, ویزای دانشجویی چین',
   inenglish: 'in english, english taught, taught in english, به انگلیسی, به زبان انگلیسی',
   commonlaw:
-    'common law, commonlaw, common law partner, live together, lived together, cohabit, living together, همسر عرفی, زوج عرفی, کامن لا, کامن لو, زندگی مشترک, با هم زندگی, هم خونه, ازدواج سفید, هم باشی, همباشی, ezdevaj sefid',
-  dependent: 'dependent, dependant, dependent child, dependants, dependents, تحت تکفل, فرزند تحت تکفل, وابسته, takafol',
+    'common law, commonlaw, common law partner, live together, lived together, cohabit, living together, همسر عرفی, زوج عرفی, کامن لا, کامن لو, زندگی مشترک, با هم زندگی, هم خونه, ازدواج سفید, هم باشی, همباشی; ezdevaj sefid',
+  dependent: 'dependent, dependant, dependent child, dependants, dependents, تحت تکفل, فرزند تحت تکفل, وابسته; takafol',
   agelimit:
     'up to which age, until what age, until which age, till what age, at which age, age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی',
   supervisa: 'super visa, supervisa, سوپر ویزا, سوپرویزا',
   sponsor:
-    'sponsor, sponsoring, sponsorship, family sponsorship, bring, اسپانسر, اسپانسرشیپ, اسپانسری, اسپانسر بشم, بیارم, ببرم, espanser, biaram, biarim, biaramesh',
+    'sponsor, sponsoring, sponsorship, family sponsorship, bring, اسپانسر, اسپانسرشیپ, اسپانسری, اسپانسر بشم, بیارم, ببرم; espanser, biaram, biarim, biaramesh',
   workpermit: 'work permit, work visa, مجوز کار, ورک پرمیت, ویزای کار, اجازه کار',
-  pr: 'permanent resident, permanent residents, permanent residence, permanent residency, pr, اقامت دائم, پی ار, اقامت, eghamat, مقیم دائم, مقیم دایم, مقیم, مقیم دائمم, moghim',
+  pr: 'permanent resident, permanent residents, permanent residence, permanent residency, pr, اقامت دائم, پی ار, اقامت, مقیم دائم, مقیم دایم, مقیم, مقیم دائمم; eghamat, moghim',
   ruleset:
     'rules in force, rule set, which rules, rule version, change of november, november 2026 change, high wage, new crs rules, قوانین جدید, تغییر نوامبر, تغییر جدید',
 }

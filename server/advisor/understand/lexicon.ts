@@ -8,6 +8,7 @@ export type Readings = readonly string[]
 const PERSIAN = /\p{Script=Arabic}/u
 const phrases = new Map<string, Set<string>>()
 const finglish = new Set<string>()
+const english = new Set<string>()
 const persianBySkeleton = new Map<string, Set<string>>()
 /** Every word of every phrase, whether it means something alone or not. */
 const vocabulary = { latin: new Set<string>(), persian: new Set<string>() }
@@ -36,15 +37,16 @@ function joinedOf(words: readonly string[]): string[] {
   return [words.join(''), ...pairs.map((pair) => pair.join(' '))]
 }
 
-/** Latin words that follow the Persian ones in a list are Persian in Latin letters, unless they are English, too. */
+/** A list is English and Persian as people write them and, after a semicolon, Persian in Latin letters. */
 function enterConcept(concept: string, list: string): void {
-  const typed = list.split(',').map((phrase) => phrase.trim())
-  const firstPersian = typed.findIndex((phrase) => PERSIAN.test(phrase))
-  const english = new Set(typed.slice(0, firstPersian < 0 ? typed.length : firstPersian))
-  typed.forEach((phrase, place) => {
+  const [written = [], inLatin = []] = list
+    .split(';')
+    .map((part) => part.split(',').flatMap((each) => each.trim() || []))
+  for (const phrase of written) {
     const key = enter(phrase, concept)
-    if (firstPersian >= 0 && place > firstPersian && !PERSIAN.test(phrase) && !english.has(phrase)) finglish.add(key)
-  })
+    if (!PERSIAN.test(phrase)) english.add(key)
+  }
+  for (const phrase of inLatin) finglish.add(enter(phrase, concept))
 }
 
 for (const [concept, list] of Object.entries(CONCEPTS)) enterConcept(concept, list)
@@ -74,7 +76,7 @@ export function readingsOf(phrase: string): Readings | undefined {
 }
 
 export function isFinglish(phrase: string): boolean {
-  return finglish.has(phrase) && !AMBIGUOUS.has(phrase)
+  return finglish.has(phrase) && !english.has(phrase) && !AMBIGUOUS.has(phrase)
 }
 
 /** They are English as often as Persian; beside other Persian words they are Persian. */
