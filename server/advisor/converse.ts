@@ -241,9 +241,11 @@ function sayLikely(
   const composed = topic.id === 'contact.waiting' ? undefined : topic.compose(context, slots)
   if (!composed || !('sentences' in composed)) return undefined
   const { talk, questions } = context.texts.advisor
+  const question = questions[topic.id]
+  if (question === undefined) return undefined
   const part = toPart(context, topic.id, composed, heading)
   const say = isSecond ? talk.orLikely : talk.likely
-  return { ...part, outcome: 'asked', sentences: [say(questions[topic.id]), ...part.sentences] }
+  return { ...part, outcome: 'asked', sentences: [say(question), ...part.sentences] }
 }
 
 /** A published sentence that has the words of the question is something to read, never an answer for certain. */
