@@ -93,7 +93,7 @@ const programs = {
   noProvince: (province: string) => `No. ${province} has no provincial nominee program.`,
   quebecNotFederal: 'No. People who intend to live in Quebec cannot use Express Entry.',
   jobOffer:
-    'No. The Federal Skilled Worker program and the Canadian Experience Class ask for no job offer; Federal Skilled Trades asks for a job offer or a certificate of qualification.',
+    'The Federal Skilled Worker program and the Canadian Experience Class ask for no job offer; Federal Skilled Trades asks for a job offer or a certificate of qualification.',
   occupations:
     'NOC 2021 is Canada’s list of occupations, with a code of five digits; the second digit is the TEER category. Work counts as skilled for Express Entry in TEER 0, 1, 2 or 3.',
   partTime: (hours: string, weekly: string) =>
@@ -136,7 +136,7 @@ const money = {
   head: ['People', 'Canadian dollars'],
   more: 'Each additional person',
   exempt:
-    'No. The Canadian Experience Class asks for no settlement funds, nor does anyone need them who may already work in Canada and has a valid job offer.',
+    'The Canadian Experience Class asks for no settlement funds, nor does anyone need them who may already work in Canada and has a valid job offer.',
   borrowed: 'No, borrowed money does not count.',
   toman: (millions: string, rate: string, day: string) =>
     `At ${rate} tomans for a Canadian dollar, as our office noted on ${day}, that is about ${millions} million tomans. The rate changes every day.`,
@@ -237,14 +237,14 @@ const family = {
     quebec: 'Quebec sets its own lengths.',
   },
   partnerIncome:
-    'No. To sponsor a spouse, partner or dependent child no minimum income is asked, unless that child has a child. Quebec has its own rules.',
+    'To sponsor a spouse, partner or dependent child no minimum income is asked, unless that child has a child. Quebec has its own rules.',
   superVisa: (stay: string, insured: string) =>
     `A super visa lets parents and grandparents stay up to ${stay} at a time. It asks for a host with enough income and private health insurance of at least ${insured}.`,
   sponsorLives: 'A permanent resident must live in Canada; a citizen abroad must return when the partner lands.',
   child: (age: string) =>
     `A child is dependent while under ${age} and without spouse or partner; beyond that only if dependent since before ${age} because of a condition.`,
   partnerTest: (most: string, each: string) =>
-    `No, an accompanying partner needs no language test for Express Entry. A result can bring up to ${most}, ${each} in each ability.`,
+    `An accompanying partner needs no language test for Express Entry. A result can bring up to ${most}, ${each} in each ability.`,
   commonLaw: (months: string) => `You are common-law partners after living together for ${months} without a break.`,
   parents: (status: string, notice: string) => `Sponsoring parents and grandparents: ${status}. ${notice}`,
   parentIncome:
@@ -258,7 +258,7 @@ const study = {
   credentialAssessment: (years: string) => `A credential assessment (ECA) counts for ${years} from its date.`,
   needs:
     'A study permit asks above all for three things: a letter of acceptance from a designated institution, an attestation letter from the province for most students, and funds for a year.',
-  palNo: 'No. Since 1 January 2026 master’s and doctoral students of public institutions need no attestation letter.',
+  palNo: 'Since 1 January 2026 master’s and doctoral students of public institutions need no attestation letter.',
   palYes:
     'Most applicants need a provincial attestation letter (PAL) from the province of the school. Master’s and doctoral students of public institutions need none since 1 January 2026.',
   hours: (hours: string, day: string) =>

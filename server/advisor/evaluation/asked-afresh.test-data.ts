@@ -124,7 +124,7 @@ export const AFRESH_PERSIAN: readonly Question[] = [
   q('parvandam koja reside', 'RH-4821', 'file:case'),
   q('میتونم پدر و مادرمو اسپانسر کنم', 'متوقف', 'notices of 2026'),
   q('دخترم ۲۳ سالشه میتونه همراهم بیاد؟', '22', 'Regulations'),
-  q('برای ارشد PAL لازم دارم؟', 'نه', 'article:study-in-canada-first-steps'),
+  q('برای ارشد PAL لازم دارم؟', 'نیاز ندارند', 'article:study-in-canada-first-steps'),
   q('دانشجو چند ساعت میتونه کار کنه', '24', 'working off campus'),
   q('یک سال کار تو کانادا چند امتیاز میده', '40 | 80', CRS),
   q('خواهرم کاناداست امتیاز داره؟', '15', CRS),

@@ -57,6 +57,17 @@ describe('without a model', () => {
     },
   )
 
+  test.each([
+    'Can I apply without a job offer?',
+    'Can my wife come without a language test?',
+    'Can I use the Canadian Experience Class without settlement funds?',
+    'بدون پیشنهاد کار هم میشه اقدام کرد؟',
+    'همسرم بدون آزمون زبان هم می‌تونه بیاد؟',
+  ])('what is not needed is not refused to who asks to do without it: %s', (question) => {
+    const { parts } = converse({ question, language: 'en', before: undefined }, grounds.couple)
+    for (const sentence of parts.flatMap(({ sentences }) => sentences)) expect(sentence).not.toMatch(/^(No|نه)[.,،]/)
+  })
+
   test.each(MUST_HAND_OVER)('is handed over or declined: %s', (question) => {
     const { parts } = converse({ question, language: 'en', before: undefined }, grounds.single)
     expect(

@@ -45,7 +45,7 @@ export const PERSIAN: readonly Question[] = [
   q('نه منظورم تحصیلیه', '23448', 'study permit', { after: 'تمکن مالی چقدره؟' }),
   q('پیسه برای دو نفر چقدر نشان بدهیم؟', '19001', 'proof of funds'),
   q('tamakon mali cheghad lazeme', '15263', 'proof of funds'),
-  q('برای کلاس تجربه کانادایی تمکن مالی لازمه؟', 'نه', 'article:proof-of-funds'),
+  q('برای کلاس تجربه کانادایی تمکن مالی لازمه؟', 'معاف', 'article:proof-of-funds'),
   q('پول قرضی قبوله؟', 'نه', 'article:proof-of-funds'),
   q('نامه بانک چی باید داشته باشه؟', 'شش ماه', 'article:proof-of-funds'),
   // زبان
@@ -97,7 +97,7 @@ export const PERSIAN: readonly Question[] = [
   q('گواهی سوپیشینه نمیتونم بگیرم', 'نمی‌توانم تهیه کنم', '/documents'),
   q('چقد طول میکشه جواب پیاممو بدین', '24', 'claim:reply-time'),
   q('بچه ۲۳ ساله ام رو میتونم ببرم؟', '22', 'Regulations'),
-  q('jab offer lazem daram?', 'نه', 'Regulations'),
+  q('jab offer lazem daram?', 'گواهی صلاحیت', 'Regulations'),
   q('مدرک کانادایی چند امتیاز داره', '15 | 30', 'CRS criteria'),
   q('سابقه کار ایران چند امتیاز میده', 'خارج از کانادا', 'CRS criteria'),
   q('کد NOC چیه', 'TEER', 'NOC 2021'),
