@@ -131,6 +131,23 @@ test('an address shows what it says: words, order, filter, columns and the open 
   await expect.element(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible()
 })
 
+test('how far a list was read stands in the address, and another order begins anew', async () => {
+  const { screen, router } = await show(lamps([]))
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await expect.element(screen.getByRole('row', { name: /Third/ })).toBeVisible()
+  expect(router.state.location.search).toBe('?pages=2')
+  await userEvent.click(screen.getByRole('button', { name: 'Watts' }))
+  await eventually(() => expect(router.state.location.search).toBe('?sort=watts'))
+  await expect.element(screen.getByRole('row', { name: /Third/ })).not.toBeInTheDocument()
+})
+
+test('a link to a list that was read on shows as much of it', async () => {
+  const asked: Asked[] = []
+  const { screen } = await show(lamps(asked), 'en', '/?pages=2')
+  await expect.element(screen.getByRole('row', { name: /Third/ })).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
 test('a column is shown and hidden from the menu, and more than a thousand are not counted', async () => {
   const { screen, router } = await show(lamps([]))
   await expect.element(screen.getByRole('status').first()).toHaveTextContent('More than 1,000 entries')

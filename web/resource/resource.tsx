@@ -2,6 +2,7 @@ import { MANY_MAX } from '@rahnama/contract/limits.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { ListTotal } from '@rahnama/contract/user-list.ts'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { describeError } from '../api/api.ts'
 import { openDownload } from '../api/open-download.ts'
 import { OpenLink, useOpened } from '../app/opened.tsx'
@@ -67,7 +68,9 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
   const errors = useTexts('errors')
   const address = useAsked(resource.filters, resource.hidden ?? [])
   const list = useInfiniteQuery(listQuery(resource, address.asked))
-  const rows = uniqueRows(resource, list.data?.pages ?? [])
+  const pages = list.data?.pages ?? []
+  useReadOn(list, address.pages)
+  const rows = uniqueRows(resource, pages)
   const shownColumns = columnsOf(resource, address.hidden)
   const selected = useSelected(rows, resource.keyOf)
   const queries = useQueryClient()
@@ -93,7 +96,7 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
         </EmptyState>
       ) : (
         <>
-          <About resource={resource} asked={address.asked} page={list.data?.pages[0]} address={address} />
+          <About resource={resource} asked={address.asked} page={pages[0]} address={address} />
           {resource.tile && !address.isTable ? (
             <Tiles {...{ resource, rows, ...selection }} isLoading={list.isPending} onClear={address.clear} />
           ) : (
@@ -115,7 +118,13 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
       )}
       {list.hasNextPage && (
         <div>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button
+            busy={list.isFetchingNextPage}
+            onClick={() => {
+              address.setPages(pages.length + 1)
+              void list.fetchNextPage()
+            }}
+          >
             {words.more}
           </Button>
         </div>
@@ -135,6 +144,24 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
       )}
     </div>
   )
+}
+
+type Read = {
+  data: { pages: readonly unknown[] } | undefined
+  hasNextPage: boolean
+  isFetching: boolean
+  isPlaceholderData: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+
+/** Reads on as far as the address says that somebody had read. */
+function useReadOn({ data, fetchNextPage, ...list }: Read, wanted: number): void {
+  const isShort = data !== undefined && data.pages.length < wanted && list.hasNextPage
+  const mayRead = !list.isFetching && !list.isPlaceholderData && !list.isFetchNextPageError
+  useEffect(() => {
+    if (isShort && mayRead) void fetchNextPage()
+  }, [isShort, mayRead, fetchNextPage])
 }
 
 type SelectMatchingProps = { total: ListTotal | undefined; onSelect: () => Promise<void> }

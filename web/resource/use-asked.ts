@@ -9,8 +9,11 @@ const SORT = 'sort'
 const COLUMNS = 'columns'
 const VIEW = 'view'
 const TABLE = 'table'
+const PAGES = 'pages'
+/** As far as an address leads; whoever wants more asks for it. */
+const MOST_PAGES = 20
 
-/** Search, order, filters and columns stand in the address: a reload, Back and a link to a colleague show the same list. */
+/** Search, order, filters, columns and how far it was read stand in the address: a reload, Back and a link to a colleague show the same list. */
 export function useAsked(filters: readonly Filter[], hidden: readonly string[]) {
   const [query, setQuery] = useSearchParams()
   const set = (name: string, value: string, { replace = false } = {}) =>
@@ -18,6 +21,8 @@ export function useAsked(filters: readonly Filter[], hidden: readonly string[]) 
       (now) => {
         if (value) now.set(name, value)
         else now.delete(name)
+        // Another list begins at its beginning.
+        if (name !== PAGES && name !== COLUMNS && name !== VIEW) now.delete(PAGES)
         return now
       },
       { replace, preventScrollReset: true },
@@ -36,6 +41,8 @@ export function useAsked(filters: readonly Filter[], hidden: readonly string[]) 
     isNarrowed: words !== '' || Object.keys(chosen).length > 0,
     setFilter: (name: string, value: string) => set(name, value),
     setSort: (sort: Sort) => set(SORT, `${sort.order === 'descending' ? '-' : ''}${sort.column}`),
+    pages: Math.min(MOST_PAGES, Number(query.get(PAGES)) || 1),
+    setPages: (pages: number) => set(PAGES, String(pages), { replace: true }),
     isTable: query.get(VIEW) === TABLE,
     setTable: (isTable: boolean) => set(VIEW, isTable ? TABLE : ''),
     hidden: hiddenNow,
@@ -43,7 +50,7 @@ export function useAsked(filters: readonly Filter[], hidden: readonly string[]) 
     clear: () => {
       typing.type('')
       setQuery((now) => {
-        for (const name of [SEARCH, ...filters.map((filter) => filter.name)]) now.delete(name)
+        for (const name of [SEARCH, PAGES, ...filters.map((filter) => filter.name)]) now.delete(name)
         return now
       })
     },
