@@ -1,8 +1,6 @@
 import { MANY_MAX } from '@rahnama/contract/limits.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import type { ListTotal } from '@rahnama/contract/user-list.ts'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { describeError } from '../api/api.ts'
 import { openDownload } from '../api/open-download.ts'
 import { OpenLink, useOpened } from '../app/opened.tsx'
@@ -21,7 +19,9 @@ import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import type { Asked, ListPage, Resource } from './describe.ts'
 import { FilterBar } from './filter-bar.tsx'
 import styles from './resource.module.css'
+import { SelectMatching } from './select-matching.tsx'
 import { useAsked } from './use-asked.ts'
+import { useReadOn } from './use-read-on.ts'
 
 export type { Asked, Resource } from './describe.ts'
 
@@ -143,40 +143,6 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
         </ManyBar>
       )}
     </div>
-  )
-}
-
-type Read = {
-  data: { pages: readonly unknown[] } | undefined
-  hasNextPage: boolean
-  isFetching: boolean
-  isPlaceholderData: boolean
-  isFetchNextPageError: boolean
-  fetchNextPage: () => Promise<unknown>
-}
-
-/** Reads on as far as the address says that somebody had read. */
-function useReadOn({ data, fetchNextPage, ...list }: Read, wanted: number): void {
-  const isShort = data !== undefined && data.pages.length < wanted && list.hasNextPage
-  const mayRead = !list.isFetching && !list.isPlaceholderData && !list.isFetchNextPageError
-  useEffect(() => {
-    if (isShort && mayRead) void fetchNextPage()
-  }, [isShort, mayRead, fetchNextPage])
-}
-
-type SelectMatchingProps = { total: ListTotal | undefined; onSelect: () => Promise<void> }
-
-/** The box over the rows takes what is on the screen; what else matches is taken by an act of its own, which names how many. */
-function SelectMatching({ total, onSelect }: SelectMatchingProps) {
-  const words = useTexts('many')
-  const { number } = formats(useLanguage().language)
-  const act = useAct(onSelect)
-  if (!total) return null
-  const areAll = !total.isMore && total.count <= MANY_MAX
-  return (
-    <Button size="small" variant="quiet" busy={act.isBusy} busyLabel={words.selecting} onClick={() => void act.run()}>
-      {words.selectMatching(number(Math.min(total.count, MANY_MAX)), areAll)}
-    </Button>
   )
 }
 
