@@ -10,8 +10,8 @@ const MOST_OF_A_WORD = 500
 /** What was written last is looked through in any case. */
 const RECENT = 1000
 /** From so many messages on a word is common: its newest are met soon by going back in time. */
-const COMMON_FROM = 50_000
-const NEWEST = 200
+const COMMON_FROM = 20_000
+const NEWEST = 100
 const MOST_CLIENTS = 50
 
 /** Conversations that say it, and those of clients who are called so; what was said last comes first. */
