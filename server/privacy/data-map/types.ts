@@ -1,7 +1,10 @@
 import type { Sql } from '../../db/db.ts'
 
-/** A person, as far as rows can name one. */
-export type Person = { userId: string; email: string }
+/**
+ * A person, as far as rows can name one. The address counts once it is proven: whoever merely registered with it has
+ * no claim to what its owner sent us without an account, or was sent.
+ */
+export type Person = { userId: string; email: string | null }
 export type Whose = (person: Person) => Sql
 
 /** Rows of people.  */

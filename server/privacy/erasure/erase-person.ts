@@ -20,6 +20,7 @@ export async function erasePerson({ files }: Able, tx: Db, userId: string, scope
   for (const { id } of await listFormerAccounts(tx, userId)) await erasePerson({ files }, tx, id, 'all')
   const theirFiles = await listFiles(tx, userId, scope)
   if (scope === 'all') await removeMentions(tx, person)
+  if (person.email === null) await removeUnproven(tx, userId)
   for (const [table, { whose }] of Object.entries(ACCOUNT_DATA)) await removeRows(tx, table, whose(person))
   if (scope === 'all') {
     for (const table of WITHOUT_KEYS) {
@@ -39,7 +40,19 @@ export async function erasePerson({ files }: Able, tx: Db, userId: string, scope
 
 async function findPerson(tx: Db, userId: string): Promise<(Person & { fullName: string }) | undefined> {
   return tx.row<Person & { fullName: string }>(sql`
-    select id as "userId", email, full_name as "fullName" from users where id = ${userId} for update`)
+    select id as "userId", case when email_confirmed_at is not null then email end as email, full_name as "fullName"
+    from users where id = ${userId} for update`)
+}
+
+/** What people are mailed who have no account: it belongs to whoever reads mail at that address. */
+const MAILS_TO_GUESTS = ['enquiries.%', 'consultations.%', 'consents.%', 'auth.invitation']
+
+/** To an address that nobody proved we wrote of the account: that goes with it. */
+async function removeUnproven(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from mails using users where users.id = ${userId} and lower(recipient) = lower(email)
+      and mails.created_at >= users.created_at and not content ->> 'name' like any(${MAILS_TO_GUESTS}::text[])`)
+  await tx.execute(sql`delete from refused_addresses using users where users.id = ${userId} and address = lower(email)`)
 }
 
 /** What they sent, and what was sent to them; while their file is kept, only what is no part of it. */

@@ -15,7 +15,10 @@ type People = readonly Person[]
 export async function accountsOf(db: Db, userId: string): Promise<People> {
   const account = await findAccount(db, userId)
   if (!account) throw new Error('There is nobody to export')
-  return [account, ...(await listFormerAccounts(db, userId))].map(({ id, email }) => ({ userId: id, email }))
+  return [account, ...(await listFormerAccounts(db, userId))].map(({ id, email, emailConfirmedAt }) => ({
+    userId: id,
+    email: emailConfirmedAt && email,
+  }))
 }
 
 const ofAny = (whose: OfPeople['whose'], people: People): Sql =>

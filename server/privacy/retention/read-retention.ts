@@ -30,7 +30,7 @@ function endOf(kind: RetentionKind, from: Date, months: number): Date {
 /** When the time of the oldest of each kind began to run. */
 async function findBeginnings(db: Db, userId: string): Promise<Record<RetentionKind, Date | null>> {
   const row = await db.row<Record<RetentionKind, Date | null>>(sql`
-    with me as (select id, lower(email) as email, coalesce(last_sign_in_at, created_at) as used from users where id = ${userId})
+    with me as (select id, case when email_confirmed_at is not null then lower(email) end as email, coalesce(last_sign_in_at, created_at) as used from users where id = ${userId})
     select
       (select min(coalesce(closed_at, answered_at)) from enquiries, me
         where lower(enquiries.email) = me.email and state <> 'open') as enquiries,
