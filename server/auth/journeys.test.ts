@@ -673,6 +673,30 @@ describe('a second factor', () => {
     expect((await next.client.mfa.recoveryCodes.getStatus()).error?.code).toBe('mfa_factor_not_found')
   })
 
+  test('recovery codes are not made anew or thrown away by whoever has nothing but a token', async () => {
+    const { client } = await register()
+    const factor = await enrol(client)
+    await client.mfa.challengeAndVerify({ factorId: factor.id, code: codeAt(factor.secret) })
+    pass(11 * 60)
+    const { recoveryCodes } = client.mfa
+    expect((await recoveryCodes.generate()).error?.code).toBe('reauthentication_needed')
+    expect((await prove(client, { current_password: PASSWORD })).status).toBe(200)
+    expect((await recoveryCodes.generate()).data?.codes).toHaveLength(10)
+    pass(11 * 60)
+    expect((await recoveryCodes.regenerate()).error?.code).toBe('reauthentication_needed')
+    expect((await recoveryCodes.unenroll()).error?.code).toBe('reauthentication_needed')
+    expect((await recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 10 })
+  })
+
+  test('recovery codes need no password from whoever has just typed a code of the app', async () => {
+    const { client } = await register()
+    const factor = await enrol(client)
+    pass(9 * 60)
+    await client.mfa.challengeAndVerify({ factorId: factor.id, code: codeAt(factor.secret) })
+    pass(5 * 60)
+    expect((await client.mfa.recoveryCodes.generate()).data?.codes).toHaveLength(10)
+  })
+
   test('recovery by mail does not go around it where the address is proven', async () => {
     const { client, email } = await register()
     await openBrowser(t).client.verifyOtp({ token_hash: (await lastMail(email)).tokenHash, type: 'signup' })

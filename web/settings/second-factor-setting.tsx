@@ -1,11 +1,11 @@
 import type { Me } from '@rahnama/contract/users.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { orThrow, useAuth } from '../auth/auth.tsx'
-import { RecoveryCodes, SetUpSecondFactor } from '../auth/factors/factors.tsx'
+import { orThrow } from '../auth/auth.tsx'
+import { RecoveryCodes, SetUpSecondFactor, useOwnerAct } from '../auth/factors/factors.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
-import { Form, useUncheckedForm } from '../ui/form/form.tsx'
+import { Form } from '../ui/form/form.tsx'
 import { meQuery, sessionsQuery } from './queries.ts'
 import styles from './second-factor-setting.module.css'
 import { Setting, useOpenSetting } from './setting.tsx'
@@ -53,11 +53,9 @@ type ConfigureProps = { secondFactor: Me['secondFactor']; onTurnedOff: () => voi
 function Configure({ secondFactor, onTurnedOff }: ConfigureProps) {
   const texts = useTexts('settings')
   const { secondFactor: words } = texts.security
-  const { client } = useAuth()
   const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>()
-  const form = useUncheckedForm(async () => {
-    const { recoveryCodes } = (await client()).mfa
+  const { form, password } = useOwnerAct(async ({ mfa: { recoveryCodes } }) => {
     const renew = secondFactor.recoveryCodesLeft > 0 ? recoveryCodes.regenerate : recoveryCodes.generate
     const answer = await renew()
     const isUsedUp = answer.error?.code === 'mfa_verified_factor_exists'
@@ -71,6 +69,7 @@ function Configure({ secondFactor, onTurnedOff }: ConfigureProps) {
         <p className={styles.words}>
           {words.codesLeft(secondFactor.recoveryCodesLeft)} {words.newCodesHint}
         </p>
+        {password}
       </Form>
       {secondFactor.isRequired ? (
         <p className={styles.words}>{words.required}</p>

@@ -9,6 +9,7 @@ import { answerSession, type SessionAnswer } from '../answer-session.ts'
 import { AuthError } from '../auth-error.ts'
 import { chargeFactor } from '../guess-limits.ts'
 import { strengthenSession } from '../sessions/sessions.ts'
+import { requireFreshFactor } from '../sign-in/sign-in.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { type Factor, listFactors } from './queries.ts'
 
@@ -39,7 +40,7 @@ function findSet(factors: readonly Factor[]): Factor {
 
 export async function generateRecoveryCodes(deps: Deps, caller: SignedIn): Promise<object> {
   return deps.db.transaction(async (tx) => {
-    const factors = await lockedFactors(tx, caller)
+    const factors = await lockedFactors(deps, tx, caller)
     if (factors.some((factor) => factor.kind === 'recovery_code')) throw new AuthError('mfa_verified_factor_exists')
     return createSet(deps, tx, caller)
   })
@@ -47,15 +48,15 @@ export async function generateRecoveryCodes(deps: Deps, caller: SignedIn): Promi
 
 export async function regenerateRecoveryCodes(deps: Deps, caller: SignedIn): Promise<object> {
   return deps.db.transaction(async (tx) => {
-    const { id } = findSet(await lockedFactors(tx, caller))
+    const { id } = findSet(await lockedFactors(deps, tx, caller))
     await tx.execute(sql`delete from factors where id = ${id}`)
     return createSet(deps, tx, caller)
   })
 }
 
-export async function removeRecoveryCodes({ db }: Deps, caller: SignedIn): Promise<object> {
-  return db.transaction(async (tx) => {
-    const { id } = findSet(await lockedFactors(tx, caller))
+export async function removeRecoveryCodes(deps: Deps, caller: SignedIn): Promise<object> {
+  return deps.db.transaction(async (tx) => {
+    const { id } = findSet(await lockedFactors(deps, tx, caller))
     await tx.execute(sql`delete from factors where id = ${id}`)
     return { id }
   })
@@ -91,14 +92,15 @@ export async function verifyRecoveryCode(
   return answerSession(deps, opened)
 }
 
-/** They are made for somebody who has just proven a second factor, and for nobody else. */
-async function lockedFactors(tx: Db, caller: SignedIn): Promise<Factor[]> {
+/** They open the account for ever: made and thrown away by whoever has shown within minutes that they are the owner, never by a token alone. */
+async function lockedFactors(deps: Deps, tx: Db, caller: SignedIn): Promise<Factor[]> {
   await lockAccount(tx, caller.userId)
   const factors = await listFactors(tx, caller.userId)
   if (!factors.some((factor) => factor.kind === 'totp' && factor.verifiedAt)) {
     throw new AuthError('mfa_recovery_codes_sole_factor')
   }
   if (caller.assurance === 'aal1') throw new AuthError('insufficient_aal')
+  await requireFreshFactor(deps, tx, caller)
   return factors
 }
 

@@ -46,13 +46,23 @@ const OWNER_METHODS = ['password', 'otp', 'recovery']
 
 /** For what would lock the owner out if somebody else did it. */
 export async function requireFreshOwner(deps: Pick<Deps, 'now'>, tx: Db, caller: SignedIn): Promise<void> {
-  if (!(await isFreshOwner(deps, tx, caller))) throw new AuthError('reauthentication_needed')
+  if (!(await hasJustUsed(deps, tx, caller, OWNER_METHODS))) throw new AuthError('reauthentication_needed')
 }
 
-async function isFreshOwner({ now }: Pick<Deps, 'now'>, tx: Db, { sessionId }: Pick<SignedIn, 'sessionId'>) {
+/** The same, where a code of the app shows as much: who sets it up has just typed one. */
+export async function requireFreshFactor(deps: Pick<Deps, 'now'>, tx: Db, caller: SignedIn): Promise<void> {
+  if (!(await hasJustUsed(deps, tx, caller, [...OWNER_METHODS, 'totp']))) throw new AuthError('reauthentication_needed')
+}
+
+async function hasJustUsed(
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  { sessionId }: Pick<SignedIn, 'sessionId'>,
+  methods: readonly string[],
+): Promise<boolean> {
   const since = now().getTime() / 1000 - OWNER_PROOF_VALID_MINUTES * 60
-  const methods = await readMethods(tx, sessionId)
-  return methods.some(({ method, timestamp }) => OWNER_METHODS.includes(method) && timestamp >= since)
+  const used = await readMethods(tx, sessionId)
+  return used.some(({ method, timestamp }) => methods.includes(method) && timestamp >= since)
 }
 
 /** The same for procedures: whoever may change what others may do has shown within minutes that they are there. */
@@ -61,7 +71,7 @@ export async function requireProof(
   tx: Db,
   caller: Pick<SignedIn, 'sessionId'>,
 ): Promise<void> {
-  if (!(await isFreshOwner(deps, tx, caller))) throw new AppError('PROOF_REQUIRED')
+  if (!(await hasJustUsed(deps, tx, caller, OWNER_METHODS))) throw new AppError('PROOF_REQUIRED')
 }
 
 type Proof = { current_password?: string | null | undefined; nonce?: string | null | undefined }

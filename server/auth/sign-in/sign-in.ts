@@ -13,7 +13,7 @@ import type { AuthRequest } from '../request.ts'
 import { openSession } from '../sessions/sessions.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 
-export { requireFreshOwner, requireOwner } from './reauthenticate.ts'
+export { requireFreshFactor, requireFreshOwner, requireOwner } from './reauthenticate.ts'
 
 export const SignInBody = z.object({ email: Email, password: z.string().check(z.maxLength(4 * PASSWORD_MAX_CHARS)) })
 
