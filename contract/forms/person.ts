@@ -18,11 +18,16 @@ export const SixDigits = z.pipe(
 
 /** Lines of its own, or characters that turn the direction, could make it read as somebody else's. */
 function tidyName(text: string): string {
-  return stripBidiControls(text).replace(/\s+/g, ' ').trim()
+  return stripBidiControls(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 }
 
-/** A name has one letter at least. */
-export const FullName = z.pipe(
+/** A name that need not be given. */
+export const MaybeName = z.pipe(
   z.pipe(z.string(), z.transform(tidyName)),
-  z.string().check(z.regex(/\p{L}/u, 'REQUIRED'), z.maxLength(FULL_NAME_MAX_CHARS)),
+  z.string().check(z.maxLength(FULL_NAME_MAX_CHARS)),
 )
+
+/** A name has one letter at least. */
+export const FullName = z.pipe(MaybeName, z.string().check(z.regex(/\p{L}/u, 'REQUIRED')))

@@ -49,6 +49,20 @@ describe('somebody’s address that is spelled to look new', () => {
   })
 })
 
+describe('a name that is more than a name', () => {
+  test.each([
+    ['lines of its own', 'Mina\r\nBcc: other@example.com', 'Mina Bcc: other@example.com'],
+    ['a turned direction', 'Mina \u202egpj.exe\u2066', 'Mina gpj.exe'],
+    ['signs that steer a terminal', 'Mina\u001b[2J\u0007\u0085Karimi', 'Mina [2J Karimi'],
+    ['blanks alone', ' \u00a0\t', ''],
+  ])('with %s is registered without them', async (_, name, kept) => {
+    const email = `named${randomInt(1e9)}@example.com`
+    const body = { email, password: PASSWORD, data: { full_name: name } }
+    expect((await t.send('POST', '/auth/v1/signup', { body })).status).toBe(200)
+    expect(await t.db.row(sql`select full_name as name from users where email = ${email}`)).toEqual({ name: kept })
+  })
+})
+
 describe('a host that somebody made up', () => {
   const MADE_UP = {
     Host: 'evil.example',

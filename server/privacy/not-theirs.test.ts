@@ -154,7 +154,10 @@ describe('whoever calls themselves what stands in everybody’s mails', () => {
     await queue(agent.email, 'Two lines:\nna@example.com is away.')
     await deleteAccount(short)
     const left = (await t.mails({ to: agent.email })).map(({ content }) => content.subject)
-    expect(left.sort()).toEqual(['Mail to mina@example.com does not arrive.', 'Mail to na@example.com.au does not arrive.'])
+    expect(left.sort()).toEqual([
+      'Mail to mina@example.com does not arrive.',
+      'Mail to na@example.com.au does not arrive.',
+    ])
     expect(await t.db.rows(sql`select from users where id = ${long.userId}`)).toHaveLength(1)
   })
 })

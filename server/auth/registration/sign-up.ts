@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { wordingOf } from '@rahnama/contract/consents.ts'
-import { Email } from '@rahnama/contract/forms/person.ts'
-import { FULL_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { Email, MaybeName } from '@rahnama/contract/forms/person.ts'
 import { isLanguage, type Language } from '@rahnama/contract/locale/locale.ts'
 import { ReferralCode } from '@rahnama/contract/referral-code.ts'
 import { z } from '@rahnama/contract/zod.ts'
@@ -28,7 +27,7 @@ export const SignUpBody = z.object({
   data: z.nullish(
     z.partial(
       z.object({
-        full_name: z.string().check(z.trim(), z.maxLength(FULL_NAME_MAX_CHARS)),
+        full_name: MaybeName,
         referred_by: z.nullable(z.string()),
         language: z.unknown(),
         /** Whether they let who referred them see how far they come, as the form asked it. */
