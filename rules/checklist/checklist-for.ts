@@ -23,7 +23,7 @@ const DEMANDS: Record<Program, readonly Dated<readonly Demand[]>[]> = {
   STUDY_CN: STUDY_CHINA_DOCUMENTS,
 }
 
-const POLICE_FRESH_MONTHS = 6
+export const POLICE_FRESH_MONTHS = 6
 
 /** The documents a program asks of this person on this day, in filing order. No document is asked twice for one subject. */
 export function checklistFor(program: Program, profile: Profile, on: IsoDate): ChecklistItem[] {

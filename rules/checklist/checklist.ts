@@ -1,5 +1,5 @@
-export { checklistFor } from './checklist-for.ts'
-export { datesAsked, validUntil } from './document-facts.ts'
+export { checklistFor, POLICE_FRESH_MONTHS } from './checklist-for.ts'
+export { datesAsked, documentFacts, validUntil } from './document-facts.ts'
 export { DOCUMENT_KINDS, type DocumentKind, placeOf } from './document-kinds.ts'
 export { factsShownBy, isShowing } from './evidence.ts'
 export * from './item.ts'

@@ -1,20 +1,14 @@
 import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor.ts'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
-import {
-  type ClientFile,
-  type Composed,
-  type Context,
-  type HandOverReason,
-  type Knowledge,
-  sayPassage,
-  TEXTS,
-} from './answers/answers.ts'
+import { type ClientFile, type Context, type Knowledge, sayPassage, TEXTS } from './answers/answers.ts'
+import { draftOf, saying, toPart } from './compose-part.ts'
 import { EXAMPLES } from './examples/examples.ts'
 import { findSentence } from './find-sentence.ts'
 import { smallTalk } from './small-talk.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import { type Choice, createResolver, type Mark, type Reading, type Resolved } from './understand/understand.ts'
+import { isPolar, withoutVerdict } from './verdict.ts'
 
 const { resolve, getReady } = createResolver(TOPICS, EXAMPLES)
 
@@ -107,8 +101,7 @@ function answerNotThis(context: Context, { question, before, lastOtherwise }: As
 }
 
 function choicesOf(context: Context, resolved: Resolved<Topic>): string[] {
-  if (resolved.what === 'unclear')
-    return resolved.choices.flatMap(({ id }) => context.texts.advisor.questions[id] ?? [])
+  if (resolved.what === 'unclear') return choicesAmong(context, resolved.choices)
   return resolved.what === 'likely'
     ? othersThan(
         context,
@@ -116,6 +109,14 @@ function choicesOf(context: Context, resolved: Resolved<Topic>): string[] {
         resolved.choices.map(({ topic }) => topic.id),
       )
     : []
+}
+
+/** Only what is answered is offered: a choice that leads to a person is no choice. */
+function choicesAmong(context: Context, topics: readonly Topic[]): string[] {
+  return topics.flatMap(({ id }) => {
+    const text = context.texts.advisor.questions[id]
+    return text !== undefined && isAnswerable(context, text, id) ? [text] : []
+  })
 }
 
 const MOST_OTHERS = 3
@@ -181,6 +182,10 @@ function partsOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boole
   // A word that only a published sentence knows is better read there than guessed around.
   const published = resolved.reading.leftover.length > 0 && sayPublished(context, resolved.text, heading)
   if (published) return [published]
+  const [first] = resolved.choices
+  const person = first?.topic.compose(context, first.slots)
+  // What is nearest is for a person to say: what comes second is then no better guess.
+  if (first && person && !('sentences' in person)) return [toPart(context, first.topic.id, person, heading)]
   const likely = resolved.choices.flatMap((choice, place) => sayLikely(context, choice, heading, place > 0) ?? [])
   return likely.length > 0 ? likely : [sayUnknown(context, resolved, heading)]
 }
@@ -194,7 +199,8 @@ function partOf(
   switch (resolved.what) {
     case 'topic': {
       const { topic, slots } = resolved.choice
-      const part = toPart(context, topic.id, topic.compose(context, slots), heading)
+      const composed = toPart(context, topic.id, topic.compose(context, slots), heading)
+      const part = isPolar(resolved.reading, topic) ? composed : withoutVerdict(composed)
       const asked = context.texts.advisor.questions[topic.id]
       return resolved.isFollowUp && asked ? { ...part, heading: context.texts.advisor.talk.resolved(asked) } : part
     }
@@ -208,9 +214,9 @@ function partOf(
       )
     }
     case 'unclear':
+      if (choicesAmong(context, resolved.choices).length === 0) return sayUnknown(context, resolved, heading)
       return { ...saying('unclear', [context.texts.advisor.talk.whichOne], heading), outcome: 'asked' }
     case 'nothing':
-      return saying('talk', [smallTalk(context, resolved.text)], heading)
     case 'unknown':
       return sayUnknown(context, resolved, heading)
   }
@@ -269,32 +275,4 @@ function sayPartly(
   const [word] = reading.leftover
   const lead = word === undefined ? handOver.nearly : handOver.partly(isolate(word))
   return { ...part, outcome: 'handedOver', sentences: [lead, ...part.sentences] }
-}
-
-function toPart(context: Context, topic: string, composed: Composed, heading: string | null): AdvisorPart {
-  if ('sentences' in composed) {
-    const { sentences, table = null, sources, link = null } = composed
-    return { topic, outcome: 'answered', heading, sentences, table, sources, link }
-  }
-  const [outcome, reason]: ['handedOver' | 'declined', HandOverReason] =
-    'handOver' in composed ? ['handedOver', composed.handOver] : ['declined', composed.decline]
-  const { handOver } = context.texts.advisor
-  return { ...saying(topic, [handOver[reason], ...(reason === 'crisis' ? helpFor(context) : [])], heading), outcome }
-}
-
-/** Numbers to call come at once, and nothing else: no form, no draft. */
-function helpFor({ texts, knowledge, language }: Context): string[] {
-  const { helpLines, emergency } = texts.advisor.talk
-  return [knowledge.helpLines?.[language] ?? helpLines, emergency]
-}
-
-function saying(topic: string, sentences: string[], heading: string | null): AdvisorPart {
-  return { topic, outcome: 'said', heading, sentences, table: null, sources: [], link: null }
-}
-
-/** The client's own words, what was understood of them, and what is asked of the reader. */
-function draftOf({ texts, formats: { list } }: Context, question: string, topics: readonly string[]): string {
-  const { draft, questions } = texts.advisor
-  const known = topics.flatMap((topic) => questions[topic] ?? [])
-  return [draft.asked(question), known.length > 0 ? draft.understood(list(known)) : draft.not, draft.please].join('\n')
 }

@@ -12,6 +12,7 @@ export async function loadKnowledge(deps: Pick<Deps, 'db' | 'now' | 'config'>, l
   const isRead = (item: { language: Language }) => item.language === language
   const claims = (await reader.claims(language)).views.filter(isRead)
   const questions = (await reader.all('faq')).filter(isRead)
+  const credentials = (await reader.all('credential')).filter(isRead)
   const articles = (await reader.all('article')).filter(isRead)
   const { toman, helpLines } = (await readAdvisorSettings(deps.db)).value
   return {
@@ -22,6 +23,9 @@ export async function loadKnowledge(deps: Pick<Deps, 'db' | 'now' | 'config'>, l
     claims: new Map(claims.map(({ key, sentence, source }) => [key, { sentence, source }])),
     questions: new Map(
       questions.map(({ slug, text, updatedAt }) => [slug, { ...text, publishedOn: updatedAt.slice(0, DAY_CHARS) }]),
+    ),
+    credentials: new Map(
+      credentials.map(({ slug, text, updatedAt }) => [slug, { ...text, publishedOn: updatedAt.slice(0, DAY_CHARS) }]),
     ),
     articles: new Map(
       articles.map(({ slug, facts, text }) => [

@@ -16,13 +16,36 @@ const THANKS = new Set([
   'mamnoon',
 ])
 
-/** Greetings and thanks are acts, not questions. Without a reading it always has something to say. */
-export function smallTalk(context: Context, text: string): string
-export function smallTalk(context: Context, text: string, reading: Reading): string | undefined
-export function smallTalk({ texts }: Context, text: string, reading?: Reading): string | undefined {
+const GREETINGS = new Set([
+  'hello',
+  'hi',
+  'hey',
+  'dear',
+  'سلام',
+  'درود',
+  'salam',
+  'slm',
+  'doroud',
+  'morning',
+  'evening',
+  'صبح',
+  'عصر',
+  'وقت',
+  'خسته',
+])
+
+/** So many words that carry nothing are hardly a greeting any more. */
+const LONG_WORDS = 4
+
+/** Greetings and thanks are acts, not questions; what has many words and says nothing to us may well be one. */
+export function smallTalk({ texts }: Context, text: string, reading: Reading): string | undefined {
   const { talk } = texts.advisor
-  if (!reading) return wordsOf(text).some((word) => THANKS.has(word)) ? talk.thanks : talk.hello
   if (reading.leftover.length > 0) return undefined
+  if (reading.marks.length === 0) {
+    const words = wordsOf(text)
+    if (words.some((word) => THANKS.has(word))) return talk.thanks
+    return words.length < LONG_WORDS || words.some((word) => GREETINGS.has(word)) ? talk.hello : undefined
+  }
   const only = (concept: string) =>
     reading.marks.length > 0 && reading.marks.every(({ readings }) => readings.includes(concept))
   if (only('you') || only('robot')) return talk.whoAmI

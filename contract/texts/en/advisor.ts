@@ -23,6 +23,8 @@ const score = {
   doctorate: 'you complete a doctorate with a credential assessment',
   degreePoints: (alone: string, together: string) =>
     `The degree itself gives ${alone}, or ${together} with an accompanying partner.`,
+  bornIn: (year: string, from: string, to: string) =>
+    `Whoever was born in ${year} is ${from} or ${to}, before or after this year’s birthday.`,
   ageAt: (age: string, alone: string, together: string) =>
     alone === together
       ? `At ${age}, age gives ${alone}.`
@@ -40,6 +42,16 @@ const score = {
   french: (some: string, full: string) =>
     `French at NCLC 7 or more in every ability gives ${some}, or ${full} with English at CLB 5 or more.`,
   ageLoss: 'Yes. Points for age are full from 20 to 29 and fall with each birthday after that.',
+  ageLimit: (from: string, crs: string, grid: string) =>
+    `No program of Express Entry sets a highest age. Points for age fall from ${from} on: the CRS gives none from ${crs} on, the Federal Skilled Worker grid none from ${grid} on.`,
+  partnerDegree:
+    'The degree of a partner who comes with you, and is neither a citizen nor a permanent resident, gives these points. A degree from outside Canada needs a credential assessment (ECA).',
+  partnerDegreeHead: ['Partner’s education', 'Points'],
+  whoApplies: 'According to your profile, each way of applying as a couple gives this score:',
+  whoAppliesHead: ['Who applies', 'CRS score'],
+  staysBehind: 'Staying behind has to be true; it is not a choice made for points.',
+  twoScores: (mark: string) =>
+    `They are two scores. The Federal Skilled Worker grid decides whether you may enter: ${mark} of 100 points. The CRS ranks everybody in the pool and decides who is invited.`,
   workHead: ['Skilled work in Canada', 'Points alone', 'Points with a partner'],
   ageHead: ['Age', 'Points alone', 'Points with a partner'],
   enough: (total: string, cutOff: string, name: string, day: string) =>
@@ -98,6 +110,12 @@ const programs = {
     'NOC 2021 is Canada’s list of occupations, with a code of five digits; the second digit is the TEER category. Work counts as skilled for Express Entry in TEER 0, 1, 2 or 3.',
   partTime: (hours: string, weekly: string) =>
     `Yes. Part-time work counts by its hours: ${hours} hours make a year, with at most ${weekly} counted a week. It must be paid and skilled (TEER 0 to 3).`,
+  freelance: (proof: string) =>
+    `For the Canadian Experience Class self-employed or freelance work does not count. For the Federal Skilled Worker program paid skilled work counts, and self-employed work is shown with its own documents (${proof}).`,
+  gaps: (hours: string, fsw: string, cec: string, fst: string) =>
+    `The Federal Skilled Worker program asks for one continuous year (${hours} hours) within the last ${fsw}. For the Canadian Experience Class the year may be broken up, within the last ${cec}; Federal Skilled Trades asks for two years within the last ${fst}.`,
+  unpaid:
+    'Unpaid work such as volunteering does not count: the Federal Skilled Worker program and the Canadian Experience Class count paid work only.',
   invitation: (days: string) =>
     `After an invitation you have ${days} to send the complete application for permanent residence.`,
   profileValid: (months: string) => `An Express Entry profile is valid for ${months}.`,
@@ -184,6 +202,16 @@ const documents = {
   cv: (mb: string) => `A CV may be PDF, DOC or DOCX, or photos of its pages, up to ${mb}.`,
   cannotGet:
     'Open the document in your list and choose “I cannot get this”. Tell us why; a consultant reads it and says what can stand in.',
+  validFor: (name: string, months: string) => `${name}: counts for ${months} from its date.`,
+  validUntilEnd: (name: string) => `${name}: until the date printed on it.`,
+  policeValid: (months: string) =>
+    `A police certificate of the country you live in may be at most ${months} old when you apply. One of a country you have left must have been issued after you left.`,
+  validHead: ['Document', 'How long it counts'],
+  validMonths: (months: string) => `${months} from its date`,
+  validPrinted: 'until the date printed on it',
+  validPolice: (months: string) => `at most ${months} old, or issued after you left that country`,
+  translated:
+    'Whatever is in neither English nor French needs a certified translation, together with the original. Each document in your list says whether it does.',
   profileGaps: (answers: string) => `Open in your profile: ${answers}.`,
   profileFull: 'Every answer your score depends on is there.',
   head: ['Document', 'State'],
@@ -210,6 +238,13 @@ const file = {
   case: (reference: string, program: string, turn: string) => `Case ${reference} (${program}): ${turn}.`,
   due: (day: string) => `The date set for this is ${day}.`,
   noDue: 'No date is set for this.',
+  afterSending: [
+    'You receive a confirmation with your reference by email.',
+    'A consultant reads everything within five working days.',
+    'We tell you what we found and what comes next. Nothing goes to an authority before you have signed it.',
+  ],
+  begin:
+    'Open your applications and choose “Start an application”. Nothing is sent when you start; you prepare it at your own pace.',
   noCase: 'You have no application with us yet.',
   noDeadline: 'No deadline is set in your file.',
   consultant: (name: string) => `${name} looks after your case.`,
@@ -275,6 +310,20 @@ const contact = {
   promised: (by: string) => `We promised a reply by ${by}.`,
   raised: 'I have told your consultant and the head of the office that you are asking.',
   person: 'A licensed person reads what you write. Send the draft below, or book a time.',
+}
+
+const firm = {
+  representative: 'The requirements in our tables do not include a lawyer or representative.',
+}
+
+const site = {
+  language: 'You switch the language at the top of every page, and in your settings under “Language and calendar”.',
+  account: 'You change your name, email address and password in your settings.',
+  emails:
+    'In your settings, under “Notifications”, you choose which emails you receive and how often. What needs your action and what protects your account is always sent.',
+  export: 'Open Your data in your settings; there you can download a copy of your data.',
+  message: 'You write to us in Messages and can attach files there; the answer comes to the same place.',
+  security: 'In your settings, under “Security”, you turn on the second factor and see the devices that are signed in.',
 }
 
 const privacy = {
@@ -357,6 +406,9 @@ const links = {
   study: 'Tell us your study plan',
   settings: 'Open settings',
   yourData: 'Open Your data',
+  aboutUs: 'About us',
+  ourTeam: 'Meet the team',
+  begin: 'Start an application',
   messages: 'Open your messages',
 }
 
@@ -516,6 +568,29 @@ const questions: Record<string, string> = {
   'eca.sending': 'How are my documents sent for an ECA?',
   'eca.translation': 'Does my degree need a translation for the ECA?',
   'money.deposit': 'Does a large deposit matter?',
+  'score.age-limit': 'What is the highest age for Express Entry?',
+  'score.partner-degree': 'How many points does my partner’s degree give?',
+  'score.who-applies': 'Should my partner or I be the applicant?',
+  'score.two-scores': 'What is the difference between the CRS and the 67 points?',
+  'programs.freelance': 'Does freelance work count?',
+  'programs.gaps': 'Does a gap between jobs matter?',
+  'programs.unpaid': 'Does volunteer work count?',
+  'programs.switch': 'Can I change to another program midway?',
+  'documents.valid': 'How long do documents stay valid?',
+  'documents.translation': 'Do my documents need a translation?',
+  'process.biometrics': 'When do I give my fingerprints?',
+  'file.after-sending': 'What happens after I send my application?',
+  'file.begin': 'How do I start an application?',
+  'firm.who': 'Who are you as a firm?',
+  'firm.licence': 'Are your consultants licensed?',
+  'firm.success': 'How many of your applications were approved?',
+  'firm.representative': 'Do I need a lawyer?',
+  'site.language': 'How do I change the language of the site?',
+  'site.account': 'How do I change my email address?',
+  'site.emails': 'How do I get fewer emails from you?',
+  'site.security': 'How do I make my account safer?',
+  'privacy.export': 'How do I download my data?',
+  'contact.message': 'Where do I write to my consultant?',
   article: 'What do your articles say?',
 }
 
@@ -537,6 +612,8 @@ export const advisor = {
   fees,
   study,
   contact,
+  firm,
+  site,
   privacy,
   talk,
   handOver,

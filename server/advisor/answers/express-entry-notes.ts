@@ -13,6 +13,7 @@ export const EXPRESS_ENTRY_NOTES = {
   invitation: { days: 60, from: '2026-11-15', source: IRCC },
   profile: { months: 12, from: '2026-11-15', source: IRCC },
   partTime: { hours: 1560, weekly: 30, from: '2026-11-15', source: REGULATIONS },
+  workWindows: { years: { FSW: 10, CEC: 3, FST: 5 }, from: '2026-11-15', source: REGULATIONS },
   jobOffer: { from: '2026-11-15', source: REGULATIONS },
   quebec: { from: '2026-11-15', source: REGULATIONS },
   occupations: { from: '2022-11-16', source: NOC },

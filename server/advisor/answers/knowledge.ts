@@ -11,6 +11,8 @@ export type Knowledge = {
   usesModel: boolean
   claims: ReadonlyMap<string, { sentence: string; source: string }>
   questions: ReadonlyMap<string, { question: string; answer: string; publishedOn: string }>
+  /** What the firm says of its own standing, such as its licence. */
+  credentials: ReadonlyMap<string, { title: string; text: string; publishedOn: string }>
   articles: ReadonlyMap<string, { title: string; asOf: string; sections: readonly Section[] }>
 }
 

@@ -5,6 +5,7 @@ import { converse, type Ground, getReadyToConverse } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
+import { STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
 import { confusion, judge, textOf } from './evaluate.test-data.ts'
@@ -36,6 +37,8 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian, unseen', UNSEEN_PERSIAN],
   ['English, later', LATER_ENGLISH],
   ['Persian, later', LATER_PERSIAN],
+  ['English, strangers', STRANGERS_ENGLISH],
+  ['Persian, strangers', STRANGERS_PERSIAN],
 ]
 const HANDED_OVER_AT_MOST = 0.15
 /** Before this day some of the amounts others charge had not been read. */

@@ -2,6 +2,7 @@ import type { ExampleBank } from '../understand/understand.ts'
 import { ASKED } from './asked/asked.ts'
 import { FAMILY_EXAMPLES } from './family.ts'
 import { FILE_EXAMPLES } from './file.ts'
+import { FIRM_EXAMPLES } from './firm.ts'
 import { MONEY_EXAMPLES } from './money.ts'
 import { NOT_OURS } from './not-ours.ts'
 import { PROGRAM_EXAMPLES } from './programs.ts'
@@ -9,6 +10,7 @@ import { ROUND_EXAMPLES } from './rounds.ts'
 import { SCORE_EXAMPLES } from './score.ts'
 import { STUDY_EXAMPLES } from './studies.ts'
 import { TEST_EXAMPLES } from './tests.ts'
+import { COUNTING_EXAMPLES } from './what-counts.ts'
 
 /** By topic, ways in which people ask for it: a line each, in English, Persian and Persian in Latin letters. */
 export type Examples = Readonly<Record<string, string>>
@@ -22,6 +24,8 @@ const WRITTEN: readonly Examples[] = [
   TEST_EXAMPLES,
   STUDY_EXAMPLES,
   FILE_EXAMPLES,
+  FIRM_EXAMPLES,
+  COUNTING_EXAMPLES,
 ]
 
 const linesOf = (lines: string) => lines.trim().split('\n')

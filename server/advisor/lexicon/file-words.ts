@@ -9,13 +9,13 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   deadline:
     'due date, deadline, deadlines, due, due date, by when, until when, سررسید, موعد, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد; mohlat',
   consultant:
-    'person responsible for me, responsible for my case, responsible for my file, handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, lawyer, agent, پروندمو دنبال میکنه, پروندم رو دنبال میکنه, پیگیر پروندم, مسئول پروندم, مشاور, مشاورم, مشاور من, وکیل, وکیلم, کارشناس, مسئول پروندم, مسئول پرونده من, مسول پروندم; moshaver, moshaveram, vakil, masool parvandam',
+    'person responsible for me, responsible for my case, responsible for my file, handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, my lawyer, agent, پروندمو دنبال میکنه, پروندم رو دنبال میکنه, پیگیر پروندم, مسئول پروندم, مشاور, مشاورم, مشاور من, وکیلم, وکیل پروندم, کارشناس, مسئول پروندم, مسئول پرونده من, مسول پروندم; moshaver, moshaveram, masool parvandam',
   documents:
     'document, documents, paper, papers, paperwork, files, مدارک, مدرک, مدارکی, مدارکم, مدارکمو, مدرکم, اسناد, اسنادم, سند, مدرکی, فایل, فایلها, فایل ها; madarek, madrak, asnad, file ha',
   missing:
     'handed in, not handed in, owe, owe you, still owe, still have to send, still have to give, still have to upload, missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, تحویل ندادم, نفرستادم, آپلود نکردم, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, نداده, جا مونده, دیگه چه مدارکی; kamel, kamele, kam, kame, kam daram, moonde, dige che madareki',
   sentback:
-    'come back, came back, letter rejected, document rejected, documents rejected, passport rejected, certificate rejected, rejected my document, rejected my documents, rejected my letter, sent back, sent me back, returned, return, give back, gave back, send back, come back, bounced, برگشت نامه, علت برگشت, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, مدرکم رد شد, مدرکمو رد کردین, مدرکم رو رد کردین, گواهیمو رد کردین, برگردوندید, برگشت زدین, برگشت زدید, پس دادین; bargasht, bargardoondin',
+    'come back, came back, document was refused, documents were refused, document refused, letter rejected, document rejected, documents rejected, passport rejected, certificate rejected, rejected my document, rejected my documents, rejected my letter, sent back, sent me back, returned, return, give back, gave back, send back, come back, bounced, برگشت نامه, علت برگشت, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, مدرک رد شد, مدرک رد شده, مدرکم رد شد, مدرکمو رد کردین, مدرکم رو رد کردین, گواهیمو رد کردین, برگردوندید, برگشت زدین, برگشت زدید, پس دادین; bargasht, bargardoondin',
   reviewed:
     'review, reviewing, look into, work on, reviewed, checked, verified, accepted documents, in review, بررسی, بررسی شده, تایید شده, بررسی کردین, بررسی میکنین, بررسی میکنید; barresi',
   list: 'list, checklist, لیست, فهرست, چک لیست',
@@ -29,7 +29,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   police:
     'police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه',
   cannotget:
-    'cannot get, cant get, can not get, unable to get, unable to obtain, cannot obtain, cannot provide, dont have access to, نمیتونم بگیرم, نمیتوانم بگیرم, نمیتونم تهیه کنم, نمیدن بهم, گیر نمیارم',
+    'refuses to write, refuses to give, refuse to give, refuses to issue, wont give me, will not give me, wont write, wont issue, cannot get, cant get, can not get, unable to get, unable to obtain, cannot obtain, cannot provide, dont have access to, نمیتونم بگیرم, نمیتوانم بگیرم, نمیتونم تهیه کنم, نمیدن بهم, گیر نمیارم',
   profile:
     'error in my profile, mistake in my profile, profile, my profile, form, questionnaire, answers, اشتباه تو پروفایلم, پروفایل, پروفایلم, فرم, پاسخ هام, جوابهام; profailam',
   change:
@@ -78,6 +78,35 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
     'worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',
   complaint:
     'complaint, complain, unhappy with, angry, terrible service, not happy, شکایت دارم, ناراضی, ناراضیم, عصبانی',
+  thefirm:
+    'your firm, your company, your team, your agency, about you, about your firm, who are you guys, do you exist, you exist, you guys, your experience, your background, شرکتتون, شرکت شما, موسسه تون, موسسه شما, دفتر شما, سابقه شما, سابقتون, درباره شما, تیمتون, شما کی هستین, شما کی هستید, مجموعه شما; sherketetoon, moasesetoon',
+  founded:
+    'founded, established, since when, since when do you, how long have you been, in business, years of experience do you, how experienced, چند ساله کار میکنین, چند ساله کار میکنید, چند سال سابقه دارین, چند سال سابقه دارید, از کی کار میکنین, از کی کار میکنید, از کی فعالیت, از چه سالی, تاسیس; chand sale kar mikonin, az key kar mikonin',
+  licensed:
+    'licensed, licence, license, certified consultant, rcic, registered consultant, cicc, accredited, are you legit, legit, legitimate, scam, official consultant, مجوز دارین, مجوز دارید, مجوزتون, مجوز رسمی, رسمی هستین, لایسنس, لایسنس دارین, پروانه, معتبر هستین, معتبرین, قانونی هستین, کلاهبردار, آر سی آی سی; mojavez darin, layesens',
+  successrate:
+    'success rate, rate of success, approval rate, how successful are you, how many of your applications, how many of your clients, how many approvals, درصد موفقیت, نرخ موفقیت, آمار موفقیت, چند تا موفق, چقدر موفق بودین, چند درصد موفق, چند درصد پرونده هاتون; darsad movafaghiat',
+  website:
+    'site, website, web site, web page, app, portal, the page, سایت, وب سایت, سایتتون, اپ, پورتال, برنامه تون; site',
+  sitelanguage:
+    'language of the site, site language, site to persian, site to english, website to persian, website to english, page to persian, page in persian, switch to persian, switch to english, change to persian, change to english, in farsi version, persian version, english version, زبان سایت, سایت رو فارسی, سایتو فارسی, سایت رو انگلیسی, صفحه رو فارسی, فارسیش کنم, انگلیسیش کنم, نسخه فارسی, نسخه انگلیسی; zaban site, zabane site',
+  emailaddress:
+    'my email, my email address, my e mail, my mail address, email address, new email, my phone number, ایمیلم, ایمیلمو, ایمیل من, آدرس ایمیلم, ایمیل جدید, شماره موبایلم, شمارمو, شماره م; imeilamo, emailamo, emailam',
+  myname: 'my name, my last name, my surname, my first name, اسمم, اسممو, نامم, فامیلیم, فامیلیمو; esmamo',
+  unsubscribe:
+    'unsubscribe, turn off emails, turn off your emails, turn off the emails, stop emails, stop the emails, stop emailing, stop sending me, fewer emails, less emails, too many emails, no more emails, email notifications, notification settings, mute, quiet hours, ایمیل نفرستین, ایمیل نفرستید, ایمیل نیاد, ایمیلهاتون, ایمیل هاتون زیاده, لغو اشتراک, خبرنامه, اعلان ها رو, اعلانها, نوتیف, نوتیفیکیشن; notif',
+  secondfactor:
+    'second factor, two factor, 2fa, two step, two step verification, authenticator, authenticator app, تایید دو مرحله ای, دو مرحله ای, رمز دوم, ورود دو مرحله ای; do marhaleyi',
+  devices:
+    'signed in devices, my devices, other devices, sign out everywhere, log out everywhere, who is logged in, دستگاه ها, دستگاههام, از همه دستگاه ها, خروج از همه',
+  download:
+    'download, export, copy of my data, copy of everything, get a copy, دانلود, دانلود کنم, خروجی بگیرم, نسخه ای از; danlod, danlood',
+  write:
+    'write, write to, write you, writing to, text you, text my, بنویسم, پیام بدم, پیغام بدم, مسیج بدم; benevisam, payam bedam',
+  beginapplication:
+    'start an application, start my application, begin an application, begin my application, open an application, open a file, open a case, submit an application, file an application, new application, create an application, درخواست جدید, پرونده جدید, پرونده باز کنم, پرونده تشکیل بدم, تشکیل پرونده, درخواست ثبت کنم, ثبت درخواست, درخواست بدم; tashkil parvande, darkhast bedam',
+  aftersending:
+    'after i send, after i submit, after submitting, after sending, once i send, once i submit, when i send my application, what happens after, what happens next with my application, what happens when i submit, happens after i apply, happens once, بعد از ارسال, بعد از فرستادن, بعد ارسال, بعد از اینکه فرستادم, وقتی فرستادم, درخواستمو فرستادم, درخواستم رو فرستادم, بعد از ثبت درخواست, بعدش چی میشه, بعد از اینکه درخواستمو, بعد از سابمیت; bad az ersal, bad az ferestadan',
   unanswered:
     'nobody answers, nobody answers me, nobody answer, nobody answer me, no one answer me, nobody reply, why does nobody answer, no one answers, no one answers me, nobody replies, nobody is answering, no one is answering, no one replied, nobody replied, no reply, no answer yet, not answered, not replied, havent answered, why dont you answer, why dont you reply, جواب نمیدین, جواب نمیدید, جوابمو نمیدین, جوابم رو نمیدین, جواب نداد, جواب نداده, جواب ندادین, کسی جواب نمیده, کسی جوابمو نمیده, کسی جواب منو نمیده, هیچکس جواب نمیده, هیچکی جواب نمیده, پاسخ نمیدین, پاسخ ندادین, بی جواب موند; javab nemidin, javab nemidid, kasi javab nemide, hichki javab nemide',
   notthis:

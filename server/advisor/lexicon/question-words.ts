@@ -8,7 +8,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   why: 'why, how come, reason, reasons, چرا, دلیل, علت, واسه چی, برای چی; chera',
   how: 'how, how do, how to, چطور, چطوری, چگونه, چجوری, چه جوری, چه طور, چه طوری, چیکار, چیکار کنم, چه کار کنم, چکار کنم, چه جوریه; chetor, chetori, chejoori, chikar',
   explain:
-    'composed, consists, explain, breakdown, break down, break it down, add up, adds up, made up, details, detail, consist, calculated, calculate, calculation, come from, comes from, detailed, تشکیل شده, تشکیل, توضیح, جزئیات, جزییات, محاسبه, حساب شده, حساب میشه, حساب کردین, ریز, تفکیک',
+    'makes up, make up, makes up my, made of, consist of, composed, consists, explain, breakdown, break down, break it down, add up, adds up, made up, details, detail, consist, calculated, calculate, calculation, come from, comes from, detailed, تشکیل شده, تشکیل, توضیح, جزئیات, جزییات, محاسبه, حساب شده, حساب میشه, حساب کردین, ریز, تفکیک',
   what: 'what is, what are, what does mean, meaning, mean, tell me about, about, information, چیست, چیه, یعنی چی, یعنی چه, معنی, درباره, در مورد, راجع به; chie, chist',
   need: 'need, needs, needed, require, requires, required, must, have to, necessary, mandatory, obligatory, لازم, لازمه, نیاز, نیازه, باید, ضروری, ضروریه, اجباری, اجباریه, میخواد, میخوان, میخواهد, میخواهند; lazem, lazeme, bayad',
   now: 'now, right now, currently, today, current, at the moment, these days, still, yet, already, present, الان, الآن, حالا, فعلا, امروز, در حال حاضر, هنوز, این روزها, فعلی, دیگه; alan, hanooz',

@@ -1,7 +1,7 @@
 /** What the rules speak of: points, money, tests, studies. */
 export const RULE_WORDS: Readonly<Record<string, string>> = {
   score:
-    'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, رتبم, رتبمو, رتبه ام, امتیاز, امتیازات, امتیازها, نمره, سی ار اس; emtiaz, emtiyaz',
+    'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, رتبم, رتبمو, رتبه ام, امتیاز, امتیازات, امتیازها, نمره, سی ار اس, سی ار اسم, سی ار اسمو; emtiaz, emtiyaz',
   points: 'point, points, crs, crs points, express entry points, امتیاز, امتیازات, امتیازها; emtiaz, emtiyaz',
   mark: 'score, mark, band, نمره, نمرات',
   age: 'age, aging, ageing, old, older, get older, getting older, years old, turn older, turn, turning, turned, سن, سنم, بالا رفتن سن, سن بالا, پیر, سالم بشه, سالگی; sen, senam, senn, sennam',
@@ -157,7 +157,25 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'common law, commonlaw, common law partner, live together, lived together, cohabit, living together, همسر عرفی, زوج عرفی, کامن لا, کامن لو, زندگی مشترک, با هم زندگی, هم خونه, ازدواج سفید, هم باشی, همباشی; ezdevaj sefid',
   dependent: 'dependent, dependant, dependent child, dependants, dependents, تحت تکفل, فرزند تحت تکفل, وابسته; takafol',
   agelimit:
-    'up to which age, until what age, until which age, till what age, at which age, age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی',
+    'upper age limit, upper age, age cap, age cut off, age requirement, oldest age, maximum age to apply, how old can i be, how old at most, what age is too old, up to which age, until what age, until which age, till what age, at which age, age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, سقف سنی, سقف سن, شرط سن, تا چند سال, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی',
+  tooold:
+    'too old, am i too old, too late at my age, past the age, over the age, سنم زیاده, سنم بالاست, سنم بالاس, دیره, دیر شده, سنم گذشته, پیرم; senam balast, senam ziade',
+  born: 'born, born in, date of birth is, year of birth, متولد, متولدم, به دنیا اومدم, دنیا اومدم, زاده; motevalled, motevaled',
+  freelance:
+    'freelance, freelancer, freelancing, freelance work, contractor, own clients, فریلنس, فریلنسر, فریلنسری, آزادکار, پروژه ای, پروژه ای کار, شغل آزاد, کار آزاد, کارم آزاده; frilans, frilanser, shoghl azad',
+  gap: 'gap, gaps, career break, break in my work, between jobs, between two jobs, unemployed, out of work, not continuous, interrupted, broken up, گپ, فاصله, فاصله افتاده, وقفه, بیکار, بیکاری, بین دو کار, پیوسته نیست, پیوسته نبوده, ناپیوسته; bikar, vaghfe, fasele',
+  unpaid:
+    'volunteer, volunteering, voluntary, unpaid, internship, unpaid internship, داوطلبانه, داوطلب, بدون حقوق, کارآموزی, مجانی کار; davtalabane, karamoozi',
+  photograph:
+    'passport photo, passport photos, passport picture, photo for the application, visa photo, digital photo, عکس پرسنلی, عکس پاسپورتی, عکس گذرنامه; aks personeli',
+  whoapplies:
+    'principal applicant, main applicant, primary applicant, the applicant be, be the applicant, who should apply, which of us should apply, swap applicants, swap applicant, متقاضی اصلی, متقاضی اصلی کی باشه, اپلیکنت اصلی, نفر اصلی, کدوممون اقدام, کدوم اقدام کنیم, من اقدام کنم یا همسرم, به اسم من یا همسرم; motaghazi asli',
+  switchprogram:
+    'switch programs, change programs, change my program, switch my program, change the program, switch to another program, switch from express entry, switch to a provincial, move to another program, برنامه مو عوض, برنامم رو عوض, برنامه رو عوض, مسیرم رو عوض, مسیرمو عوض, تغییر برنامه, تغییر مسیر',
+  lawyer:
+    'lawyer, attorney, representative, immigration lawyer, through a lawyer, use a consultant, hire a consultant, without a consultant, need a consultant, authorized representative, وکیل, وکیلم, وکیل مهاجرت, نماینده, وکیل بگیرم, وکیل گرفتن; vakil, vakil begiram',
+  myself:
+    'apply by myself, apply on my own, do it myself, do it on my own, apply myself, do it alone, خودم اقدام کنم, خودم تنهایی, خودم انجام بدم, خودم میتونم; khodam eghdam',
   supervisa: 'super visa, supervisa, سوپر ویزا, سوپرویزا',
   sponsor:
     'sponsor, sponsoring, sponsorship, family sponsorship, bring, اسپانسر, اسپانسرشیپ, اسپانسری, اسپانسر بشم, بیارم, ببرم; espanser, biaram, biarim, biaramesh',

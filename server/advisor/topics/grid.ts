@@ -1,3 +1,4 @@
+import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
 import { told, withScore } from './my-score.ts'
@@ -33,7 +34,24 @@ function sayGridNeeded(context: Context): Composed {
   }
 }
 
+function sayTwoScores(context: Context): Composed {
+  const { passMark, lines, ruleSet } = fswGrid(NOBODY, context.today)
+  return {
+    sentences: [context.texts.advisor.score.twoScores(context.formats.number(passMark))],
+    sources: [ruleSource(context, lines[0]?.source ?? '', ruleSet)],
+    link: { href: '/articles/how-the-crs-works', label: context.texts.advisor.links.article },
+  }
+}
+
+const NOBODY = { age: 30, education: 'secondary', firstLanguage: null, skilledWorkYears: 0 } as const
+
 export const GRID_TOPICS: readonly Topic[] = [
+  {
+    id: 'score.two-scores',
+    when: ['grid compare', 'grid score compare', 'grid points compare'],
+    also: 'score number p:EE p:FSW what explain howmuch',
+    compose: sayTwoScores,
+  },
   {
     id: 'score.grid-needed',
     when: ['grid need', 'grid need p:'],

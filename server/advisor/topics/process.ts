@@ -38,6 +38,12 @@ export const PROCESS_TOPICS: readonly Topic[] = [
     compose: sayTime,
   },
   {
+    id: 'process.biometrics',
+    when: ['biometrics', 'biometrics when', 'biometrics where', 'biometrics valid', 'biometrics how'],
+    also: 'when where how takes valid documents people children number',
+    compose: () => ({ handOver: 'notInTables' }),
+  },
+  {
     id: 'process.guarantee',
     when: ['guarantee'],
     also: 'neg p: pr workpermit',

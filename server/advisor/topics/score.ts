@@ -1,14 +1,16 @@
 import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
-import type { Answer, Composed, Context } from '../answers/answers.ts'
+import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
 import { sayForeignWork } from './foreign-work.ts'
 import { GRID_TOPICS } from './grid.ts'
 import { crsSources, type Line, type Told, told, withScore } from './my-score.ts'
+import { PARTNER_TOPICS } from './partner-score.ts'
 import { ROUND_TOPICS } from './rounds.ts'
 import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints } from './table-points.ts'
 import type { Topic } from './topic.ts'
 import {
   pointsOf,
+  sayAgeLimit,
   sayAgeLoss,
   sayCanadianStudy,
   sayDoctorate,
@@ -123,33 +125,6 @@ function sayRaise(context: Context): Composed {
   })
 }
 
-function sayPartner(context: Context): Composed {
-  return withScore(context, ({ readings }) => {
-    const { crs: scored } = readings.told
-    const lines = scored.lines.filter(({ section }) => section === 'spouse')
-    const { texts, formats } = context
-    const answer: Answer = {
-      sentences: [texts.advisor.score.noPartner, `${texts.score.scoredAs[scored.scoredAsReason]}.`],
-      sources: crsSources(context, lines),
-      link: link(context, 'report', 'report'),
-    }
-    if (scored.scoredAs !== 'with_spouse') return answer
-    return {
-      ...answer,
-      sentences: [
-        texts.advisor.score.partner(formats.points(scored.spouse.total)),
-        ...lines.map((line) =>
-          texts.advisor.score.factor(
-            factorName(texts.score, line),
-            formats.number(line.points),
-            formats.number(line.maximum),
-          ),
-        ),
-      ],
-    }
-  })
-}
-
 const COUNT = 'howmuch explain add limit'
 
 export const SCORE_TOPICS: readonly Topic[] = [
@@ -165,8 +140,28 @@ export const SCORE_TOPICS: readonly Topic[] = [
     id: 'score.age-at',
     when: ['score age number', 'points number year'],
     also: `${COUNT} p:EE year if when raise alone couple now partner together`,
-    needs: ({ age, marks }) => age !== undefined && marks.length === 0,
+    needs: ({ age, marks, born }) => born !== undefined || (age !== undefined && marks.length === 0),
     compose: sayAgeAt,
+  },
+  {
+    id: 'score.age-limit',
+    when: [
+      'agelimit p:EE',
+      'agelimit eligible',
+      'agelimit immigrate',
+      'agelimit pr',
+      'tooold',
+      'tooold age',
+      'age limit p:EE',
+      'age limit eligible',
+      'age p:EE eligible',
+      'agelimit programs',
+      'agelimit p:FSW',
+      'agelimit p:CEC',
+    ],
+    also: 'howmuch year number eligible p:EE p:FSW p:CEC p:FST limit age programs case lose score neg now',
+    needs: ({ marks }) => marks.length === 0,
+    compose: sayAgeLimit,
   },
   {
     id: 'score.level',
@@ -239,19 +234,6 @@ export const SCORE_TOPICS: readonly Topic[] = [
     compose: sayDoctorate,
   },
   {
-    id: 'score.partner',
-    when: [
-      'partner score',
-      'partner add score',
-      'couple score lose',
-      'couple score',
-      'partner score lose',
-      'couple lose',
-    ],
-    also: 'howmuch add language degree education together raise lose',
-    compose: sayPartner,
-  },
-  {
     id: 'score.nomination',
     when: ['nomination score', 'p:PNP score', 'nomination add score', 'nomination add'],
     also: 'howmuch add p:EE province programs p:PNP nomination',
@@ -292,6 +274,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
     needs: ({ marks }) => marks.length === 0,
     compose: sayAgeLoss,
   },
+  ...PARTNER_TOPICS,
   ...ROUND_TOPICS,
   ...GRID_TOPICS,
 ]

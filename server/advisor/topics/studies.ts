@@ -150,6 +150,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       'china study inenglish chinese',
     ],
     also: 'study neg language need inenglish p:STUDY_CN degree test',
+    isOnDoingWithout: true,
     compose: section(CHINA, /english/i, /انگلیسی/, ({ language }) => [
       language === 'fa'
         ? 'بله، بدون HSK هم می‌شود: بسیاری از رشته‌ها به انگلیسی است.'

@@ -57,11 +57,64 @@ export function canadianWorkTable(context: Context) {
   }
 }
 
-export function sayAgeAt(context: Context, { age }: Slots): Composed {
+export function sayAgeAt(context: Context, { age, born }: Slots): Composed {
+  if (born !== undefined) return sayBorn(context, born)
   if (age === undefined) return { handOver: 'unknown' }
+  return fromTable(context, ageSentence(context, age), 'age')
+}
+
+function ageSentence(context: Context, age: number): string {
   const { texts, formats } = context
   const [alone, together] = tablePoints(context, { age }, 'age').map(formats.points)
-  return fromTable(context, texts.advisor.score.ageAt(formats.number(age), alone ?? '', together ?? ''), 'age')
+  return texts.advisor.score.ageAt(formats.number(age), alone ?? '', together ?? '')
+}
+
+const YEAR_CHARS = 4
+
+/** A year of birth leaves open whether this year's birthday is over; an Iranian year begins in March, which leaves as much. */
+function sayBorn(context: Context, { year, written }: NonNullable<Slots['born']>): Composed {
+  const { texts, formats, today } = context
+  const turning = Number(today.slice(0, YEAR_CHARS)) - year
+  const ages = [turning - 1, turning]
+  const [from, to] = ages.map((age) => formats.number(age))
+  const said = texts.advisor.score.bornIn(formats.digits(String(written)), from ?? '', to ?? '')
+  const answer = fromTable(context, said, 'age')
+  return 'sentences' in answer
+    ? { ...answer, sentences: [said, ...ages.map((age) => ageSentence(context, age))] }
+    : answer
+}
+
+const DEGREES = [
+  'secondary',
+  'one_year',
+  'two_year',
+  'bachelor_or_three_year',
+  'two_or_more',
+  'masters_or_professional',
+  'doctoral',
+] as const
+
+/** What each degree of somebody who comes along gives, by the table of the day. */
+export function sayPartnerDegree(context: Context): Composed {
+  const { texts, formats, today } = context
+  const lineOf = (education: (typeof DEGREES)[number]) => {
+    const { lines, ruleSet } = crs({ ...PLAIN, ...WITH_PARTNER, spouse: { ...PARTNER, education } }, today)
+    const line = lines.find(({ section, factor }) => section === 'spouse' && factor === 'education')
+    return line ? [{ line, ruleSet }] : []
+  }
+  const lines = DEGREES.flatMap(lineOf)
+  const [first] = lines
+  if (!first) return { handOver: 'notInTables' }
+  const t = texts.advisor.score
+  return {
+    sentences: [t.partnerDegree],
+    table: {
+      head: t.partnerDegreeHead,
+      rows: lines.map(({ line }) => [texts.score.reasons[line.reason], formats.number(line.points)]),
+    },
+    sources: [ruleSource(context, first.line.source, first.ruleSet)],
+    link: link(context, 'report', 'report'),
+  }
 }
 
 /** The most that a partner's test can give. */

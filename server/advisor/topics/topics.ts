@@ -1,5 +1,7 @@
+import { VALIDITY_TOPICS } from './documents-valid.ts'
 import { FAMILY_TOPICS } from './family.ts'
 import { FILE_TOPICS } from './file.ts'
+import { FIRM_TOPICS } from './firm.ts'
 import { MONEY_TOPICS } from './money.ts'
 import { NOTE_TOPICS } from './notes/notes.ts'
 import { OFFICE_TOPICS } from './office.ts'
@@ -9,6 +11,7 @@ import { SCORE_TOPICS } from './score.ts'
 import { STUDY_TOPICS } from './studies.ts'
 import { TEST_TOPICS } from './tests.ts'
 import type { Topic } from './topic.ts'
+import { WORK_TOPICS } from './work-counts.ts'
 
 export type { Topic } from './topic.ts'
 
@@ -19,8 +22,11 @@ export const TOPICS: readonly Topic[] = [
   ...TEST_TOPICS,
   ...STUDY_TOPICS,
   ...FILE_TOPICS,
+  ...VALIDITY_TOPICS,
   ...PROCESS_TOPICS,
   ...FAMILY_TOPICS,
   ...OFFICE_TOPICS,
+  ...FIRM_TOPICS,
+  ...WORK_TOPICS,
   ...NOTE_TOPICS,
 ]

@@ -1,4 +1,5 @@
 import { type CrsInput, crs } from '@rahnama/rules/crs/crs.ts'
+import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { leastScores } from '@rahnama/rules/language/language.ts'
 import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import type { Composed, Context } from '../answers/answers.ts'
@@ -119,11 +120,37 @@ const agesWith = (age: number | undefined) =>
   [...new Set([...AGES, ...(age === undefined ? [] : [age])])].sort((a, b) => a - b)
 
 export function sayAgeLoss(context: Context, { age }: Slots): Composed {
+  return withAges(context, [context.texts.advisor.score.ageLoss], age)
+}
+
+const OLDEST = 100
+const YOUNGEST_GROWN = 18
+
+/** The first age of a grown person from which on the points are what they are at the end, or fewer than before. */
+const firstAge = (is: (age: number) => boolean) => {
+  for (let age = YOUNGEST_GROWN; age < OLDEST; age++) if (is(age)) return age
+  return OLDEST
+}
+
+/** No program asks for an age; the tables say from when on it gives less, and from when on nothing. */
+export function sayAgeLimit(context: Context, { age }: Slots): Composed {
+  const { texts, formats, today } = context
+  const points = (at: number) => crs({ ...PLAIN, age: at }, today).core.age
+  const grid = (at: number) =>
+    fswGrid({ age: at, education: 'secondary', firstLanguage: null, skilledWorkYears: 0 }, today).age
+  const falls = firstAge((at) => points(at) < points(at - 1))
+  const none = firstAge((at) => at > falls && points(at) === 0)
+  const noneInGrid = firstAge((at) => at > falls && grid(at) === 0)
+  const [from, crsNone, gridNone] = [falls, none, noneInGrid].map((each) => formats.number(each))
+  return withAges(context, [texts.advisor.score.ageLimit(from ?? '', crsNone ?? '', gridNone ?? '')], age)
+}
+
+function withAges(context: Context, sentences: string[], age: number | undefined): Composed {
   const { texts, formats, today } = context
   const { lines, ruleSet } = crs(PLAIN, today)
   const source = lines.find(({ factor }) => factor === 'age')?.source ?? ''
   return {
-    sentences: [texts.advisor.score.ageLoss],
+    sentences,
     table: {
       head: texts.advisor.score.ageHead,
       rows: agesWith(age).map((each) =>

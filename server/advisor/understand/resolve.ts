@@ -80,8 +80,10 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
       if (part.what === 'topic') last = part.marks
       return part
     })
-    const said = clauses.filter(({ what }) => what !== 'nothing')
-    const isAnswered = said.length > 1 && said.some(({ what }) => what === 'topic')
+    const said = withoutAsides(clauses.filter(({ what }) => what !== 'nothing'))
+    // "…, thanks, I'm 34", "…, what should I do?": what was asked stands alone.
+    const isAlone = said.length === 1 && clauses.length > 1 && said[0]?.what === 'topic'
+    const isAnswered = isAlone || (said.length > 1 && said.some(({ what }) => what === 'topic'))
     const maybeHard = hardTopicIn(reading.marks, { anyReading: true })
     // A brother may be somebody else, or what the points are for: the examples know.
     const ofFamily = maybeHard?.concept === 'otherperson' ? like(reading, before) : undefined
@@ -175,6 +177,18 @@ const ASKING = ['howmuch', 'when', 'who', 'where', 'why', 'how', 'takes', 'what'
 function standsAlone(part: Resolved<unknown>): boolean {
   if (part.what === 'topic' || part.reading.leftover.length > 0) return true
   return part.reading.marks.some(({ readings }) => readings.some((each) => ASKING.includes(each)))
+}
+
+/** Who asks, and "what now": beside a question that is understood they ask for nothing more. */
+const ASIDES = new Set(['number', 'age', 'year', 'occupation', 'nextstep', 'how', 'now', 'worried', 'iran', 'live'])
+
+function withoutAsides<Topic>(parts: Resolved<Topic>[]): Resolved<Topic>[] {
+  const isAside = ({ reading: { marks, leftover } }: Resolved<Topic>) =>
+    leftover.length === 0 && marks.every(({ readings }) => readings.some((each) => ASIDES.has(each)))
+  const asked = parts.filter((part) => !isAside(part))
+  // "I'm 34. How many points for my age?" asks of thirty-four.
+  if (asked.some(({ reading: { marks } }) => marks.some(({ readings }) => readings.includes('age')))) return parts
+  return asked.length > 0 && asked.every(({ what }) => what === 'topic') ? asked : parts
 }
 
 /** It asks nothing, and nobody knows what it tells. */

@@ -22,6 +22,8 @@ export type Slots = {
   year?: number
   /** In years of life, not of work. */
   age?: number
+  /** The year of birth, and the same year as it was written. */
+  born?: { year: number; written: number }
   document?: 'passport' | 'policeCertificate'
   /** Every concept that is named. */
   concepts: readonly string[]
@@ -90,7 +92,20 @@ function isAge(value: number, after: Mark | undefined, marks: readonly Mark[]): 
   if (value < GROWN.from || value > GROWN.to || marks.some(isTestOrAbility)) return false
   const isOfPoints = marks.some((mark) => has(mark, 'points'))
   const isShorter = marks.some((mark) => has(mark, 'lose'))
-  return marks.some((mark) => has(mark, 'age')) || (isOfPoints && (has(after, 'year') || isShorter))
+  const isOfAge = marks.some((mark) => has(mark, 'age') || has(mark, 'tooold') || has(mark, 'agelimit'))
+  return isOfAge || (isOfPoints && (has(after, 'year') || isShorter))
+}
+
+const BIRTH_YEARS = { gregorian: [1930, 2012], jalali: [1310, 1391], short: [40, 99], century: 1300 } as const
+const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to
+
+/** «متولد ۶۳», "born in 1984". */
+function bornIn(value: number, before: Mark | undefined, after: Mark | undefined): Slots['born'] {
+  if (!has(before, 'born') && !has(after, 'born')) return undefined
+  const { gregorian, jalali, short, century } = BIRTH_YEARS
+  if (isWithin(value, gregorian)) return { year: value, written: value }
+  const written = isWithin(value, short) ? century + value : value
+  return isWithin(written, jalali) ? { year: written + JALALI_YEARS.apart, written } : undefined
 }
 
 function readNumbers(marks: readonly Mark[], slots: Slots): void {
@@ -98,7 +113,9 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     const { value } = mark
     if (value === undefined) return
     const [before, after] = [marks[place - 1], marks[place + 1]]
-    if (value >= 2015 && value < 2100) slots.year = value
+    const born = bornIn(value, before, after)
+    if (born) slots.born = born
+    else if (value >= 2015 && value < 2100) slots.year = value
     else if (value >= JALALI_YEARS.from && value < JALALI_YEARS.to) slots.year = value + JALALI_YEARS.apart
     else if (has(after, 'people') || has(before, 'people')) slots.persons = value
     else if (isLevel(mark, before, after)) slots.clb = value

@@ -1,0 +1,124 @@
+import type { Composed, Context } from '../answers/answers.ts'
+import { fileSource, link, sayClaims } from '../answers/answers.ts'
+import type { Topic } from './topic.ts'
+
+const LICENCE = 'regulated-canadian-immigration-consultant'
+
+/** What the owner has published about the licence; without it a person says. */
+function sayCredential(context: Context, lead: readonly string[] = []): Composed {
+  const found = context.knowledge.credentials.get(LICENCE)
+  if (!found) return { handOver: 'notInTables' }
+  const { title, text, publishedOn } = found
+  return {
+    sentences: [...lead, text],
+    sources: [{ key: `credential:${LICENCE}`, title, asOf: publishedOn, href: null }],
+    link: link(context, 'ourTeam', 'ourTeam'),
+  }
+}
+
+const toMessages = (context: Context) => link(context, 'messages', 'messages')
+
+/** Where something is done on this site. */
+const where =
+  (pick: (texts: Context['texts']['advisor']) => string, to: (context: Context) => { href: string; label: string }) =>
+  (context: Context): Composed => ({
+    sentences: [pick(context.texts.advisor)],
+    sources: [fileSource(context, 'firm')],
+    link: to(context),
+  })
+
+const toSettings = (context: Context) => link(context, 'settings', 'settings')
+
+export const FIRM_TOPICS: readonly Topic[] = [
+  {
+    id: 'firm.who',
+    when: ['thefirm', 'thefirm who', 'founded', 'thefirm founded'],
+    also: 'who since when year takes people now contact company howmuch last',
+    compose: (context) =>
+      sayClaims(context, ['founded', 'experience', 'clients', 'countries'], {
+        link: link(context, 'aboutUs', 'aboutUs'),
+      }),
+  },
+  {
+    id: 'firm.licence',
+    when: ['licensed', 'licensed consultant', 'licensed thefirm'],
+    also: 'consultant thefirm who company where lawyer see number',
+    compose: (context) => sayCredential(context),
+  },
+  {
+    id: 'firm.success',
+    when: ['successrate', 'thefirm successrate', 'howmuch successrate'],
+    also: 'howmuch thefirm people case year last visa',
+    compose: (context) => sayClaims(context, ['success-rate'], { link: link(context, 'aboutUs', 'aboutUs') }),
+  },
+  {
+    id: 'firm.representative',
+    when: ['lawyer need', 'lawyer neg', 'lawyer', 'lawyer better', 'lawyer eligible', 'myself'],
+    also: 'need neg p: case alone eligible pr better immigrate how consultant hire',
+    compose: (context) => sayCredential(context, [context.texts.advisor.firm.representative]),
+  },
+  {
+    id: 'site.language',
+    when: ['sitelanguage', 'website language', 'website persian', 'website inenglish'],
+    also: 'change where how persian language move inenglish website',
+    compose: where(({ site }) => site.language, toSettings),
+  },
+  {
+    id: 'site.account',
+    when: ['emailaddress change', 'myname change', 'emailaddress where change', 'account change'],
+    also: 'change where how move account password myname emailaddress correct',
+    compose: where(({ site }) => site.account, toSettings),
+  },
+  {
+    id: 'site.emails',
+    when: ['unsubscribe', 'unsubscribe contact'],
+    also: 'how where message contact neg change howmuch',
+    compose: where(({ site }) => site.emails, toSettings),
+  },
+  {
+    id: 'site.security',
+    when: ['secondfactor', 'devices', 'secondfactor how'],
+    also: 'how where account password privacy who change see',
+    compose: where(({ site }) => site.security, toSettings),
+  },
+  {
+    id: 'privacy.export',
+    when: ['download data', 'download', 'download case', 'download documents'],
+    also: 'data how where documents case profile allabilities account see',
+    compose: where(
+      ({ site }) => site.export,
+      (context) => link(context, 'yourData', 'privacySettings'),
+    ),
+  },
+  {
+    id: 'contact.message',
+    when: [
+      'message where',
+      'message consultant',
+      'message consultant how',
+      'message consultant where',
+      'write consultant',
+    ],
+    also: 'how where consultant contact human upload message write',
+    compose: where(({ site }) => site.message, toMessages),
+  },
+  {
+    id: 'file.begin',
+    when: ['beginapplication', 'beginapplication how', 'start case', 'start case how'],
+    also: 'how where p: now',
+    compose: where(
+      ({ file }) => file.begin,
+      (context) => link(context, 'begin', 'applicationNew'),
+    ),
+  },
+  {
+    id: 'file.after-sending',
+    when: ['aftersending', 'aftersending case', 'aftersending what'],
+    also: 'case documents upload nextstep what takes when status how',
+    compose: (context) => ({
+      sentences: [...context.texts.advisor.file.afterSending],
+      sources: [fileSource(context, 'firm')],
+      link: link(context, 'applications', 'applications'),
+    }),
+  },
+]

@@ -1,0 +1,95 @@
+import { factorName } from '@rahnama/contract/texts/texts.ts'
+import type { Answer, Composed, Context } from '../answers/answers.ts'
+import { link } from '../answers/answers.ts'
+import { crsSources, withScore } from './my-score.ts'
+import { sayPartnerDegree } from './table-points.ts'
+import type { Topic } from './topic.ts'
+
+function sayPartner(context: Context): Composed {
+  return withScore(context, ({ readings }) => {
+    const { crs: scored } = readings.told
+    const lines = scored.lines.filter(({ section }) => section === 'spouse')
+    const { texts, formats } = context
+    const answer: Answer = {
+      sentences: [texts.advisor.score.noPartner, `${texts.score.scoredAs[scored.scoredAsReason]}.`],
+      sources: crsSources(context, lines),
+      link: link(context, 'report', 'report'),
+    }
+    if (scored.scoredAs !== 'with_spouse') return answer
+    return {
+      ...answer,
+      sentences: [
+        texts.advisor.score.partner(formats.points(scored.spouse.total)),
+        ...lines.map((line) =>
+          texts.advisor.score.factor(
+            factorName(texts.score, line),
+            formats.number(line.points),
+            formats.number(line.maximum),
+          ),
+        ),
+      ],
+    }
+  })
+}
+
+/** The scores of each way a couple can apply; which of them is wise is for a person to say. */
+function sayWhoApplies(context: Context): Composed {
+  return withScore(context, ({ arrangements, readings }) => {
+    const { texts, formats } = context
+    const t = texts.advisor.score
+    const { lines } = readings.told.crs
+    if (arrangements.length === 0) return { handOver: 'choice' }
+    return {
+      sentences: [t.whoApplies, t.staysBehind],
+      table: {
+        head: t.whoAppliesHead,
+        rows: arrangements.map(({ arrangement, total }) => [
+          texts.eligibility.arrangements[arrangement],
+          formats.number(total),
+        ]),
+      },
+      sources: crsSources(context, lines.slice(0, 1)),
+      link: link(context, 'report', 'report'),
+    }
+  })
+}
+
+export const PARTNER_TOPICS: readonly Topic[] = [
+  {
+    id: 'score.partner-degree',
+    when: [
+      'partner degree score',
+      'partner education score',
+      'partner master add',
+      'partner doctorate add',
+      'partner degree add',
+      'partner education add',
+      'partner degree accepted',
+      'partner master score',
+      'partner doctorate score',
+      'partner master accepted',
+      'partner doctorate accepted',
+    ],
+    also: 'howmuch add degree education master doctorate score raise together if partner p:EE accepted',
+    compose: sayPartnerDegree,
+  },
+  {
+    id: 'score.who-applies',
+    when: ['whoapplies', 'whoapplies partner', 'whoapplies score'],
+    also: 'who partner better score p:EE together eligible case first raise',
+    compose: sayWhoApplies,
+  },
+  {
+    id: 'score.partner',
+    when: [
+      'partner score',
+      'partner add score',
+      'couple score lose',
+      'couple score',
+      'partner score lose',
+      'couple lose',
+    ],
+    also: 'howmuch add language degree education together raise lose',
+    compose: sayPartner,
+  },
+]

@@ -1,0 +1,74 @@
+import { documentFacts } from '@rahnama/rules/checklist/checklist.ts'
+import { REQUIREMENTS } from '@rahnama/rules/programs/programs.ts'
+import type { Composed, Context } from '../answers/answers.ts'
+import { EXPRESS_ENTRY_NOTES, link, ruleSource } from '../answers/answers.ts'
+import type { Topic } from './topic.ts'
+
+const requirement = (context: Context, id: 'fsw-work' | 'cec-work' | 'fst-work') =>
+  ruleSource(context, REQUIREMENTS[id].source, context.today)
+
+function sayFreelance(context: Context): Composed {
+  const { texts, today } = context
+  const proof = documentFacts('selfEmploymentProof', today)
+  return {
+    sentences: [texts.advisor.programs.freelance(texts.documentNames.selfEmploymentProof)],
+    sources: [requirement(context, 'cec-work'), ruleSource(context, proof.source, proof.from)],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+function sayGaps(context: Context): Composed {
+  const { texts, formats } = context
+  const { years } = EXPRESS_ENTRY_NOTES.workWindows
+  const { hours } = EXPRESS_ENTRY_NOTES.partTime
+  return {
+    sentences: [
+      texts.advisor.programs.gaps(
+        formats.number(hours),
+        formats.years(years.FSW),
+        formats.years(years.CEC),
+        formats.years(years.FST),
+      ),
+    ],
+    sources: [requirement(context, 'fsw-work'), requirement(context, 'cec-work'), requirement(context, 'fst-work')],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+const sayUnpaid = (context: Context): Composed => ({
+  sentences: [context.texts.advisor.programs.unpaid],
+  sources: [requirement(context, 'fsw-work'), requirement(context, 'cec-work')],
+  link: link(context, 'services', 'immigrationServices'),
+})
+
+const WORK = 'work workabroad canadianwork accepted p:EE p:FSW p:CEC year month number takes company iran need eligible'
+
+export const WORK_TOPICS: readonly Topic[] = [
+  {
+    id: 'programs.freelance',
+    when: [
+      'freelance',
+      'freelance work',
+      'selfemployed work',
+      'selfemployed accepted',
+      'selfemployed workabroad',
+      'selfemployed p:CEC',
+      'selfemployed p:EE accepted',
+    ],
+    also: WORK,
+    compose: sayFreelance,
+  },
+  {
+    id: 'programs.gaps',
+    when: ['gap', 'gap work', 'gap year', 'gap accepted'],
+    also: `${WORK} lose score explain neg`,
+    compose: sayGaps,
+  },
+  { id: 'programs.unpaid', when: ['unpaid', 'unpaid work', 'unpaid accepted'], also: WORK, compose: sayUnpaid },
+  {
+    id: 'programs.switch',
+    when: ['switchprogram', 'change programs', 'change p:', 'change programs p:'],
+    also: 'p: programs change case now move how province nomination',
+    compose: () => ({ handOver: 'choice' }),
+  },
+]
