@@ -11,7 +11,7 @@ process.env.E2E_PASSWORD ??= 'a-quiet-street-in-may'
 
 const ADDRESS = `http://localhost:${process.env.E2E_PORT}`
 
-const OWN_SERVERS = /(auth-calls|auth-demands|consultations|owner-effects|working-hours)\.spec\.ts$/
+const OWN_SERVERS = /(auth-calls|auth-demands|consultations|owner-effects|owner-pages|working-hours)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

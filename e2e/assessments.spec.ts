@@ -15,7 +15,7 @@ import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { ASSESSMENT_TEXTS } from './assessment-texts.ts'
 import { toPersianDigits } from './entrance.ts'
-import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, inPersian, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 import { telling } from './telling.ts'
@@ -143,7 +143,7 @@ inBothLanguages('the Start-up Visa', (language) => {
   })
 })
 
-inBothLanguages('the transfer', (language) => {
+inPersian('the transfer', (language) => {
   const { assessments, consents, settings } = TEXTS[language]
 
   test('goes from empty to a reference, and its consents can be taken back', async ({ page, outbox }) => {

@@ -9,7 +9,7 @@ import { consultations as fa } from '@rahnama/web/i18n/fa/consultations.ts'
 import { guestData as guestFa } from '@rahnama/web/i18n/fa/guest-data.ts'
 import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
-import { EMAILS, expect, inBothLanguages, inOneLanguage, inPersian, localeOf, type Outbox } from './fixtures.ts'
+import { EMAILS, expect, inPersian, localeOf, type Outbox } from './fixtures.ts'
 import { testOn } from './server-on.ts'
 
 /** Monday; clocks in Toronto go forward on Sunday the 14th. Neither Tehran nor Shanghai changes theirs. */
@@ -129,7 +129,7 @@ for (const { zone, language, before, after } of CITIES) {
   })
 }
 
-inBothLanguages('a booking without an account', (language) => {
+inPersian('a booking without an account', (language) => {
   test('is read and withdrawn by the link of its email: it is cancelled, its time is free again, and the link ends', async ({
     page,
     outbox,
@@ -352,9 +352,8 @@ inPersian('booking', (language) => {
   })
 })
 
-inBothLanguages('booking at the public address', (language) => {
+inPersian('booking at the public address', (language) => {
   test.use({ timezoneId: 'Asia/Tehran' })
-  const once = inOneLanguage(test, language)
   const { navigation } = PORTAL[language]
 
   test('leads whoever signs in on the way to the portal, with the time they keep and what they typed', async ({
@@ -386,7 +385,7 @@ inBothLanguages('booking at the public address', (language) => {
     expect(booked.rows).toEqual([{ ...kept.rows[0], state: 'booked', email: EMAILS.student }])
   })
 
-  once('keeps staff, who book there for somebody on the phone, where they are', async ({ page, signInAs }) => {
+  test('keeps staff, who book there for somebody on the phone, where they are', async ({ page, signInAs }) => {
     const { texts } = booking(page, language)
     await signInAs('case_review_agent')
     await page.goto(`${COMPREHENSIVE}?language=${language}`)

@@ -118,56 +118,53 @@ inBothLanguages('the desk', (language) => {
     await expect(row).toContainText(formats(language).hours(hours))
   })
 
-  test('two who have the same message open see each other’s acts, and the client gets one reply unless both insist', async ({
-    page,
-    signInAs,
-    browser,
-    baseURL,
-    database,
-  }) => {
-    const sender = await writeToUs(page, language)
-    const { reply, stopped } = { reply: enquiries.reply, stopped: enquiries.reply.stopped }
-    await signInAs('case_review_agent')
-    const other = await colleagueOf(browser, baseURL ?? '', language)
-    const [mine, theirs] = [deskOf(page, language), deskOf(other, language)]
-    for (const desk of [mine, theirs]) {
-      await desk.open()
-      await desk.row(sender.name).getByRole('link').click()
-      await expect(desk.sheet).toContainText(MESSAGE[language])
-    }
-    const agent = await nameOf(database, EMAILS.case_review_agent)
+  once(
+    'two who have the same message open see each other’s acts, and the client gets one reply unless both insist',
+    async ({ page, signInAs, browser, baseURL, database }) => {
+      const sender = await writeToUs(page, language)
+      const { reply, stopped } = { reply: enquiries.reply, stopped: enquiries.reply.stopped }
+      await signInAs('case_review_agent')
+      const other = await colleagueOf(browser, baseURL ?? '', language)
+      const [mine, theirs] = [deskOf(page, language), deskOf(other, language)]
+      for (const desk of [mine, theirs]) {
+        await desk.open()
+        await desk.row(sender.name).getByRole('link').click()
+        await expect(desk.sheet).toContainText(MESSAGE[language])
+      }
+      const agent = await nameOf(database, EMAILS.case_review_agent)
 
-    await mine.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
-    await expect(theirs.sheet).toContainText(enquiries.takenBy(isolate(agent)), { timeout: 15_000 })
-    await expect(theirs.sheet.getByRole('button', { name: enquiries.takeOver })).toBeVisible()
-    await theirs.box.fill('I would say so.')
-    await mine.box.fill(REPLY[language])
-    await mine.sheet.getByRole('button', { name: reply.send }).click()
-    await expect(mine.sheet.getByRole('heading', { name: enquiries.details.replies })).toBeVisible()
-    await expect(theirs.sheet.getByText(reply.stopped.newer)).toBeVisible({ timeout: 15_000 })
-    expect(await repliesTo(database, sender.email)).toEqual([REPLY[language]])
+      await mine.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
+      await expect(theirs.sheet).toContainText(enquiries.takenBy(isolate(agent)), { timeout: 15_000 })
+      await expect(theirs.sheet.getByRole('button', { name: enquiries.takeOver })).toBeVisible()
+      await theirs.box.fill('I would say so.')
+      await mine.box.fill(REPLY[language])
+      await mine.sheet.getByRole('button', { name: reply.send }).click()
+      await expect(mine.sheet.getByRole('heading', { name: enquiries.details.replies })).toBeVisible()
+      await expect(theirs.sheet.getByText(reply.stopped.newer)).toBeVisible({ timeout: 15_000 })
+      expect(await repliesTo(database, sender.email)).toEqual([REPLY[language]])
 
-    await theirs.sheet.getByRole('button', { name: reply.send }).click()
-    const stop = other.getByRole('dialog', { name: stopped.title })
-    await expect(stop).toContainText(REPLY[language].split('\n\n')[0] ?? '')
-    await expect(stop).toContainText('I would say so.')
-    await stop.getByRole('button', { name: stopped.edit }).click()
-    await expect(theirs.box).toHaveValue('I would say so.')
-    expect(await repliesTo(database, sender.email)).toHaveLength(1)
+      await theirs.sheet.getByRole('button', { name: reply.send }).click()
+      const stop = other.getByRole('dialog', { name: stopped.title })
+      await expect(stop).toContainText(REPLY[language].split('\n\n')[0] ?? '')
+      await expect(stop).toContainText('I would say so.')
+      await stop.getByRole('button', { name: stopped.edit }).click()
+      await expect(theirs.box).toHaveValue('I would say so.')
+      expect(await repliesTo(database, sender.email)).toHaveLength(1)
 
-    await mine.box.fill('One thing more.')
-    // By keyboard: the notice of the reply before lies over the button for a while.
-    await mine.sheet.getByRole('button', { name: reply.send }).press('Enter')
-    await expect(mine.sheet.getByRole('article')).toHaveCount(2)
-    await expect(theirs.sheet.getByRole('article')).toHaveCount(2, { timeout: 15_000 })
-    await theirs.sheet.getByRole('button', { name: reply.send }).click()
-    await stop.getByRole('button', { name: stopped.sendAnyway }).click()
-    await expect(stop).toBeHidden()
-    await expect
-      .poll(() => repliesTo(database, sender.email))
-      .toEqual([REPLY[language], 'One thing more.', 'I would say so.'])
-    await other.close()
-  })
+      await mine.box.fill('One thing more.')
+      // By keyboard: the notice of the reply before lies over the button for a while.
+      await mine.sheet.getByRole('button', { name: reply.send }).press('Enter')
+      await expect(mine.sheet.getByRole('article')).toHaveCount(2)
+      await expect(theirs.sheet.getByRole('article')).toHaveCount(2, { timeout: 15_000 })
+      await theirs.sheet.getByRole('button', { name: reply.send }).click()
+      await stop.getByRole('button', { name: stopped.sendAnyway }).click()
+      await expect(stop).toBeHidden()
+      await expect
+        .poll(() => repliesTo(database, sender.email))
+        .toEqual([REPLY[language], 'One thing more.', 'I would say so.'])
+      await other.close()
+    },
+  )
 
   once(
     'a screen that has not heard is refused by the server, with what happened',
@@ -204,44 +201,42 @@ inBothLanguages('the desk', (language) => {
     },
   )
 
-  test('keeps a reply that is not sent through Escape, a reload and another sign-in, and asks before closing', async ({
-    page,
-    signInAs,
-    browser,
-    baseURL,
-  }) => {
-    const sender = await writeToUs(page, language)
-    await signInAs('case_review_agent')
-    const desk = deskOf(page, language)
-    await desk.open()
-    const open = () => desk.row(sender.name).getByRole('link').click()
-    await open()
-    await desk.box.fill(REPLY[language])
-    await expect(page.getByText(drafts.reply.stored)).toBeVisible()
-    await page.keyboard.press('Escape')
-    const ask = page.getByRole('dialog', { name: drafts.reply.leave.title })
-    await ask.getByRole('button', { name: drafts.leave.stay }).click()
-    await expect(desk.box).toHaveValue(REPLY[language])
-    await page.keyboard.press('Escape')
-    await ask.getByRole('button', { name: drafts.reply.leave.leave }).click()
-    await expect(desk.box).toBeHidden()
-    await open()
-    await expect(desk.box).toHaveValue(REPLY[language])
-    const address = page.url()
-    await page.reload()
-    await expect(desk.box).toHaveValue(REPLY[language])
+  once(
+    'keeps a reply that is not sent through Escape, a reload and another sign-in, and asks before closing',
+    async ({ page, signInAs, browser, baseURL }) => {
+      const sender = await writeToUs(page, language)
+      await signInAs('case_review_agent')
+      const desk = deskOf(page, language)
+      await desk.open()
+      const open = () => desk.row(sender.name).getByRole('link').click()
+      await open()
+      await desk.box.fill(REPLY[language])
+      await expect(page.getByText(drafts.reply.stored)).toBeVisible()
+      await page.keyboard.press('Escape')
+      const ask = page.getByRole('dialog', { name: drafts.reply.leave.title })
+      await ask.getByRole('button', { name: drafts.leave.stay }).click()
+      await expect(desk.box).toHaveValue(REPLY[language])
+      await page.keyboard.press('Escape')
+      await ask.getByRole('button', { name: drafts.reply.leave.leave }).click()
+      await expect(desk.box).toBeHidden()
+      await open()
+      await expect(desk.box).toHaveValue(REPLY[language])
+      const address = page.url()
+      await page.reload()
+      await expect(desk.box).toHaveValue(REPLY[language])
 
-    const again = await colleagueOf(browser, baseURL ?? '', language, 'case_review_agent')
-    await again.goto(address)
-    const box = deskOf(again, language).box
-    await expect(box).toHaveValue(REPLY[language])
-    await again.getByRole('button', { name: drafts.reply.discard }).click()
-    await expect(box).toHaveValue('')
-    await again.close()
-    await page.reload()
-    await expect(desk.sheet).toContainText(MESSAGE[language])
-    await expect(desk.box).toHaveValue('')
-  })
+      const again = await colleagueOf(browser, baseURL ?? '', language, 'case_review_agent')
+      await again.goto(address)
+      const box = deskOf(again, language).box
+      await expect(box).toHaveValue(REPLY[language])
+      await again.getByRole('button', { name: drafts.reply.discard }).click()
+      await expect(box).toHaveValue('')
+      await again.close()
+      await page.reload()
+      await expect(desk.sheet).toContainText(MESSAGE[language])
+      await expect(desk.box).toHaveValue('')
+    },
+  )
 
   once('asks before working hours are left unsaved, and has them when one comes back', async ({ page, signInAs }) => {
     await signInAs('case_review_agent')

@@ -167,7 +167,7 @@ inBothLanguages('the contact form', (language) => {
     expect(rows).toEqual([{ name: 'Parnian Nemooneh', email: EMAILS.student, phone: null, country: 'IR' }])
   })
 
-  test('sends once when the button is pressed twice', async ({ page, database }) => {
+  once('sends once when the button is pressed twice', async ({ page, database }) => {
     const visit = contact(page, language)
     await visit.open()
     await visit.fill()
@@ -177,7 +177,7 @@ inBothLanguages('the contact form', (language) => {
     expect(rows).toHaveLength(1)
   })
 
-  test('keeps what was typed when the server fails, and sends it the next time', async ({ page }) => {
+  once('keeps what was typed when the server fails, and sends it the next time', async ({ page }) => {
     const visit = contact(page, language)
     await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
     await visit.open()
@@ -191,31 +191,30 @@ inBothLanguages('the contact form', (language) => {
     await expect(visit.toast).toBeVisible()
   })
 
-  test('keeps what was typed without a connection; an answer that got lost is not sent twice', async ({
-    page,
-    context,
-    database,
-  }) => {
-    const visit = contact(page, language)
-    await visit.open()
-    await visit.fill()
-    await page.route(SUBMIT, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await visit.send.click()
-    await expect(visit.summary).toContainText(errors.codes.UNAVAILABLE)
-    await page.unroute(SUBMIT)
-    await context.setOffline(true)
-    await visit.send.click()
-    await expect(visit.summary).toContainText(errors.codes.UNAVAILABLE)
-    await expect(visit.message).toHaveValue(MESSAGE)
-    await context.setOffline(false)
-    await visit.send.click()
-    await expect(visit.toast).toBeVisible()
-    const { rows } = await database.query('select 1 from enquiries where email = $1', [visit.email])
-    expect(rows).toHaveLength(1)
-  })
+  once(
+    'keeps what was typed without a connection; an answer that got lost is not sent twice',
+    async ({ page, context, database }) => {
+      const visit = contact(page, language)
+      await visit.open()
+      await visit.fill()
+      await page.route(SUBMIT, async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await visit.send.click()
+      await expect(visit.summary).toContainText(errors.codes.UNAVAILABLE)
+      await page.unroute(SUBMIT)
+      await context.setOffline(true)
+      await visit.send.click()
+      await expect(visit.summary).toContainText(errors.codes.UNAVAILABLE)
+      await expect(visit.message).toHaveValue(MESSAGE)
+      await context.setOffline(false)
+      await visit.send.click()
+      await expect(visit.toast).toBeVisible()
+      const { rows } = await database.query('select 1 from enquiries where email = $1', [visit.email])
+      expect(rows).toHaveLength(1)
+    },
+  )
 
   once('says when to try again after too many messages', async ({ page }) => {
     const visit = contact(page, language)

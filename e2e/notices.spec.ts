@@ -8,7 +8,7 @@ import { unsubscribe as unsubscribeEn } from '@rahnama/web/i18n/en/unsubscribe.t
 import { bell as bellFa } from '@rahnama/web/i18n/fa/bell.ts'
 import { unsubscribe as unsubscribeFa } from '@rahnama/web/i18n/fa/unsubscribe.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, inOneLanguage, signIn, test } from './fixtures.ts'
+import { expect, inPersian, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { TOLD } from './told-profile.ts'
 
@@ -31,9 +31,8 @@ async function asAgent(page: Page, baseURL: string) {
   }
 }
 
-inBothLanguages('being told', (language) => {
+inPersian('being told', (language) => {
   const { bell: texts, unsubscribe } = TEXTS[language]
-  const once = inOneLanguage(test, language)
   const { number } = formats(language)
   const bellIn = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: new RegExp(`^${texts.open}`) })
   const unreadName = (count: number) => new RegExp(`^${texts.openUnread(number(count))}`)
@@ -78,7 +77,7 @@ inBothLanguages('being told', (language) => {
     expect(await pace()).toBe('never')
   })
 
-  once('eight tabs of one browser are all alive over one connection', async ({ page, context, baseURL }) => {
+  test('eight tabs of one browser are all alive over one connection', async ({ page, context, baseURL }) => {
     test.setTimeout(120_000)
     const me = await newClient(page, language)
     const id = randomUUID()

@@ -1,4 +1,6 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { type ClaimReview, type ContentItem, contentEditing } from '@rahnama/contract/content/content.ts'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
 import { report as reportEn } from '@rahnama/contract/texts/en/report.ts'
 import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
@@ -15,7 +17,7 @@ import { href } from '@rahnama/web/site-map.ts'
 import { colleagueOf } from './colleague.ts'
 import { expect, inBothLanguages, signIn } from './fixtures.ts'
 import { newClient } from './new-client.ts'
-import { testAlone as test } from './server-on.ts'
+import { OWNER_ALONE, testAlone as test } from './server-on.ts'
 import { TOLD } from './told-profile.ts'
 
 const TEXTS = {
@@ -39,7 +41,7 @@ const ROUND = {
 }
 
 // What one journey publishes, the other would see.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure(OWNER_ALONE)
 
 inBothLanguages('what the owner sets', (language) => {
   const { theme, rounds, report, eligibility, content, site } = TEXTS[language]
@@ -129,7 +131,7 @@ inBothLanguages('what the owner sets', (language) => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(120_000)
     const owner = await colleagueOf(browser, baseURL ?? '', language)
     const register = owner.getByRole('table', { name: content.kinds.claim.many })
     const samples = register.getByRole('row').filter({ hasText: content.register.sample })
@@ -142,21 +144,41 @@ inBothLanguages('what the owner sets', (language) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       return (await page.getByText(site.content.sampleFigures).count()) > 0
     }
-    await openRegister()
     expect(await saysSample()).toBe(true)
+    // The first language confirms one, the second the last.
+    if (language === 'fa') await confirmAllButOne(page.request, await signIn(baseURL ?? '', 'admin'), language)
+    await openRegister()
     const all = await samples.count()
-    // The first language confirms one, the second all that are left.
-    const left = language === 'en' ? all - 1 : 0
-    for (let count = all; count > left; count -= 1) {
-      await samples.first().getByRole('link').click()
-      await owner.getByRole('checkbox', { name: content.fields.isSample }).uncheck()
-      await owner.getByRole('button', { name: content.save }).click()
-      await expect(owner.getByText(content.saved)).toBeVisible()
-      await owner.getByRole('button', { name: content.publish(content.languages[language]), exact: true }).click()
-      await expect(owner.getByText(content.published(content.languages[language]))).toBeVisible()
-      await openRegister()
-      await expect(samples).toHaveCount(count - 1)
-    }
+    await samples.first().getByRole('link').click()
+    await owner.getByRole('checkbox', { name: content.fields.isSample }).uncheck()
+    await owner.getByRole('button', { name: content.save }).click()
+    await expect(owner.getByText(content.saved)).toBeVisible()
+    await owner.getByRole('button', { name: content.publish(content.languages[language]), exact: true }).click()
+    await expect(owner.getByText(content.published(content.languages[language]))).toBeVisible()
+    await openRegister()
+    await expect(samples).toHaveCount(all - 1)
     await expect.poll(saysSample).toBe(language === 'en')
   })
 })
+
+/** What the editor asks of the server, for claims that are confirmed like the one seen in it. */
+async function confirmAllButOne(request: APIRequestContext, session: string, language: Language): Promise<void> {
+  const { access_token: token } = JSON.parse(session) as { access_token: string }
+  const headers = { Authorization: `Bearer ${token}` }
+  const items = '/api/content-editing/items'
+  const answered = async <Answer>(response: APIResponse) => {
+    expect([response.url(), response.status()]).toEqual([response.url(), 200])
+    return (await response.json()) as Answer
+  }
+  const reviews = await answered<ClaimReview[]>(await request.get(contentEditing.claimReviews.path, { headers }))
+  const samples = reviews.filter(({ isSample }) => isSample)
+  expect(samples.length).toBeGreaterThan(1)
+  for (const { id } of samples.slice(1)) {
+    const { bodies, parts } = await answered<ContentItem>(await request.get(`${items}/${id}`, { headers }))
+    const facts = { version: parts.facts.version, body: { ...bodies.facts, isSample: false } }
+    const saved = await answered<ContentItem>(await request.put(`${items}/${id}/facts`, { headers, data: facts }))
+    const { version } = saved.parts[language]
+    const published = { language, version, factsVersion: saved.parts.facts.version }
+    await answered(await request.post(`${items}/${id}/publish`, { headers, data: published }))
+  }
+}

@@ -28,7 +28,7 @@ import { href } from '@rahnama/web/site-map.ts'
 import { colleagueOf } from './colleague.ts'
 import { FIRST_PASSWORD, newPerson } from './entrance.ts'
 import { expect, inBothLanguages } from './fixtures.ts'
-import { testAlone as test } from './server-on.ts'
+import { OWNER_ALONE, testAlone as test } from './server-on.ts'
 
 const TEXTS = {
   en: {
@@ -53,7 +53,7 @@ trailer <</Root 1 0 R>>
 `)
 
 // What one journey sets for everybody, the other would see.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure(OWNER_ALONE)
 
 inBothLanguages('each page of the owner', (language) => {
   const texts = TEXTS[language]

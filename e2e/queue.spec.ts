@@ -76,49 +76,48 @@ inBothLanguages('the queue', (language) => {
   const { number } = formats(language)
   const one = [number(1), true] as const
 
-  test('shows new work live without moving a row, and gives it to somebody by keyboard alone', async ({
-    page,
-    signInAs,
-    database,
-  }) => {
-    await signInAs('case_review_agent')
-    const [first, second] = [`Aa ${randomUUID().slice(0, 8)}`, `Bb ${randomUUID().slice(0, 8)}`]
-    await writeToUs(page, first, language)
-    const queue = queueOf(page, language)
-    await queue.open('view=unassigned&kind=enquiry')
-    await expect(queue.row(first)).toBeVisible()
+  once(
+    'shows new work live without moving a row, and gives it to somebody by keyboard alone',
+    async ({ page, signInAs, database }) => {
+      await signInAs('case_review_agent')
+      const [first, second] = [`Aa ${randomUUID().slice(0, 8)}`, `Bb ${randomUUID().slice(0, 8)}`]
+      await writeToUs(page, first, language)
+      const queue = queueOf(page, language)
+      await queue.open('view=unassigned&kind=enquiry')
+      await expect(queue.row(first)).toBeVisible()
 
-    const email = await writeToUs(page, second, language)
-    await expect(queue.news).toBeVisible({ timeout: 15_000 })
-    await expect(queue.row(second)).toHaveCount(0)
-    await queue.news.click()
-    await expect(queue.row(second)).toContainText(desk.queue.nobody)
+      const email = await writeToUs(page, second, language)
+      await expect(queue.news).toBeVisible({ timeout: 15_000 })
+      await expect(queue.row(second)).toHaveCount(0)
+      await queue.news.click()
+      await expect(queue.row(second)).toContainText(desk.queue.nobody)
 
-    await queue.moveTo(second)
-    await page.keyboard.press('KeyX')
-    await expect(page.getByText(desk.bulk.selected(number(1)))).toBeVisible()
-    await page.keyboard.press('KeyA')
-    const dialog = page.getByRole('dialog', { name: desk.assign.title(...one) })
-    await expect(dialog.getByRole('radio', { checked: true })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    const ownerOf = async () => {
-      const { rows } = await database.query<{ email: string }>(
-        'select users.email from enquiries join users on users.id = assignee_id where enquiries.email = $1',
-        [email],
-      )
-      return rows.map((row) => row.email)
-    }
-    expect(await ownerOf()).toEqual([EMAILS.case_review_agent])
-    await expect(queue.row(second)).toHaveCount(0)
+      await queue.moveTo(second)
+      await page.keyboard.press('KeyX')
+      await expect(page.getByText(desk.bulk.selected(number(1)))).toBeVisible()
+      await page.keyboard.press('KeyA')
+      const dialog = page.getByRole('dialog', { name: desk.assign.title(...one) })
+      await expect(dialog.getByRole('radio', { checked: true })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      const ownerOf = async () => {
+        const { rows } = await database.query<{ email: string }>(
+          'select users.email from enquiries join users on users.id = assignee_id where enquiries.email = $1',
+          [email],
+        )
+        return rows.map((row) => row.email)
+      }
+      expect(await ownerOf()).toEqual([EMAILS.case_review_agent])
+      await expect(queue.row(second)).toHaveCount(0)
 
-    await page.getByRole('button', { name: desk.bulk.undo }).click()
-    await expect(page.getByText(desk.bulk.undone(...one))).toBeVisible()
-    expect(await ownerOf()).toEqual([])
-    await expect(queue.row(second)).toBeVisible()
-  })
+      await page.getByRole('button', { name: desk.bulk.undo }).click()
+      await expect(page.getByText(desk.bulk.undone(...one))).toBeVisible()
+      expect(await ownerOf()).toEqual([])
+      await expect(queue.row(second)).toBeVisible()
+    },
+  )
 
   test('finds a person written in Latin by their name in Persian, and opens what was found', async ({
     page,
@@ -149,7 +148,7 @@ inBothLanguages('the queue', (language) => {
     await expect(box).toBeFocused()
   })
 
-  test('keeps a filter under a name through a reload', async ({ page, signInAs, database }) => {
+  once('keeps a filter under a name through a reload', async ({ page, signInAs, database }) => {
     await signInAs('case_review_agent')
     const queue = queueOf(page, language)
     await queue.open('view=all')

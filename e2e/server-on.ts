@@ -27,8 +27,9 @@ export function testOn(clockStart: string) {
   })
 }
 
-/** For what the owner changes for everybody: other journeys would see it. */
+/** For what the owner changes for everybody: other journeys would see it. Its two files share one server, as those below do. */
 export const testAlone = testWithServer({})
+export const OWNER_ALONE = { mode: 'serial', lock: 'the server of the owner' } as const
 
 /**
  * Tests against a server whose owner asks of accounts what a firm should. Two files share it: as both hold its lock, the

@@ -4,7 +4,7 @@ import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
-import { expect, inBothLanguages, inOneLanguage, localeOf, SESSION_KEY, saveData, test } from './fixtures.ts'
+import { expect, inPersian, localeOf, SESSION_KEY, saveData, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const SETTINGS_TEXTS = { en: settingsEn, fa: settingsFa }
@@ -13,8 +13,7 @@ const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: PHONE, hasTouch: true })
 
-inBothLanguages('settings on a phone', (language) => {
-  const once = inOneLanguage(test, language)
+inPersian('settings on a phone', (language) => {
   const auth = AUTH_TEXTS[language]
   const settings = SETTINGS_TEXTS[language]
   const { security } = settings
@@ -39,7 +38,7 @@ inBothLanguages('settings on a phone', (language) => {
     return other
   }
 
-  once('a new address counts once its mailbox has answered', async ({ page, outbox }) => {
+  test('a new address counts once its mailbox has answered', async ({ page, outbox }) => {
     const newEmail = `${randomUUID()}@example.com`
     const setting = page.getByRole('region', { name: security.email.label, exact: true })
     await setting.getByRole('button', { name: settings.edit }).click()
@@ -58,7 +57,7 @@ inBothLanguages('settings on a phone', (language) => {
     await expect(setting).toContainText(newEmail)
   })
 
-  once('a new password signs the other devices out and this one not', async ({ page, browser, baseURL }) => {
+  test('a new password signs the other devices out and this one not', async ({ page, browser, baseURL }) => {
     const other = await otherDevice(browser, baseURL)
     await other.goto(href('settings'))
     const devices = other.getByRole('region', { name: security.sessions.label })
@@ -78,7 +77,7 @@ inBothLanguages('settings on a phone', (language) => {
     await expect(other.getByRole('dialog', { name: auth.again.title })).toBeVisible()
   })
 
-  once('a device can be signed out from the list', async ({ page, browser, baseURL }) => {
+  test('a device can be signed out from the list', async ({ page, browser, baseURL }) => {
     await otherDevice(browser, baseURL)
     await page.goto(`${href('settings')}?edit=sessions`)
     const setting = page.getByRole('region', { name: security.sessions.label })
@@ -89,7 +88,7 @@ inBothLanguages('settings on a phone', (language) => {
     await expect(setting.getByText(security.sessions.onlyThis)).toBeVisible()
   })
 
-  once('all other devices are signed out at once, and this one stays', async ({ page, browser, baseURL }) => {
+  test('all other devices are signed out at once, and this one stays', async ({ page, browser, baseURL }) => {
     const other = await otherDevice(browser, baseURL)
     const token = await other.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').access_token, SESSION_KEY)
     const read = async () =>
