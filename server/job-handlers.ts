@@ -1,5 +1,5 @@
 import { takeChangedAnswers, takeGivenDocument } from './applications/applications.ts'
-import { auditSeal, sealDays } from './audit/audit.ts'
+import { auditSeal, forgetSittings, sealDays, sittingPurge } from './audit/audit.ts'
 import { authPurge, mailRequest, purgeAuth, writeMail } from './auth/auth.ts'
 import { backupPlan, backupRun, drillRun, followPlan, runBackup, runDrill } from './backup/register/register.ts'
 import {
@@ -32,6 +32,7 @@ import { absentOwners, deskRefresh, deskWaking, poolAbsent, refreshDesk, wakeDue
 import { documentGiven, documentPurge, emptyDocumentBin, expiryWarnings, warnOfExpiry } from './documents/documents.ts'
 import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
+import { forgetListFiles, listFilePurge } from './list-files/list-files.ts'
 import { answersChanged } from './long-form/long-form.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
 import { databaseSample, measurePurge, purgeMeasures, sampleDatabase } from './measures/measures.ts'
@@ -116,6 +117,8 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(erasureRun, (deps) => carryOutErasures(deps)),
   handle(retentionRun, (deps) => carryOutRetention(deps)),
   handle(auditSeal, (deps) => sealDays(deps)),
+  handle(sittingPurge, (deps) => forgetSittings(deps)),
+  handle(listFilePurge, (deps) => forgetListFiles(deps)),
   handle(exportSweep, (deps) => removeEndedExports(deps)),
   handle(backupPlan, (deps) => followPlan(deps)),
   handle(backupRun, (deps, run) => runBackup(deps, run)),

@@ -6,7 +6,7 @@ export { verifyDays } from './verify-days.ts'
 export { listVisitsTo, type Visit } from './visits.ts'
 export { type Actor, type Program, writeAudit, writeListExport } from './write-audit.ts'
 export { writeAuditList } from './write-audit-list.ts'
-export { writeLook, writeRefusal } from './write-look.ts'
+export { forgetSittings, sittingPurge, writeLook, writeRefusal } from './write-look.ts'
 
 export type AuditEntry = {
   at: Date

@@ -1,4 +1,6 @@
 import { type Db, type Sql, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { defineJob } from '../jobs/jobs.ts'
 import { type Actor, writeAudit } from './write-audit.ts'
 
 /** So long after the last sign of life a sitting is over: whoever comes back then looks anew. */
@@ -45,4 +47,11 @@ async function takeSeat(db: Db, { id, lastSign = sql`null` }: Place, userId: str
     returning sitting`)
   if (!row) throw new Error('A sitting was neither begun nor found')
   return row.sitting
+}
+
+export const sittingPurge = defineJob<object>('forget-sittings', { cron: '51 3 * * *' })
+
+/** One that is over says nothing that the audit does not say. */
+export async function forgetSittings({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db.execute(sql`delete from sittings where active_at < ${now()}::timestamptz - interval '1 day'`)
 }

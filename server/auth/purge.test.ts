@@ -56,3 +56,22 @@ test('what may still be used stays: of each kind only that whose time is over go
     expect([table, rows]).toEqual([table, [{ expires_at: open }]])
   }
 })
+
+test('an invitation that was answered, withdrawn or left alone is gone ninety days later, with name and address', async () => {
+  const { userId } = await t.signIn('admin')
+  const now = t.deps.now().getTime()
+  const [long, lately] = [new Date(now - 91 * DAY_MS), new Date(now - 89 * DAY_MS)]
+  const invited = (email: string, ends: { accepted?: Date; revoked?: Date; expires: Date }) =>
+    t.db.execute(sql`
+      insert into invitations (email, full_name, role, language, link_hash, invited_by, invited_at, expires_at, accepted_at, revoked_at)
+      values (${email}, 'Mina Sample', 'case_review_agent', 'en', ${Buffer.from(email)}, ${userId}, ${long}, ${ends.expires},
+        ${ends.accepted ?? null}, ${ends.revoked ?? null})`)
+  await invited('answered@example.com', { accepted: long, expires: long })
+  await invited('withdrawn@example.com', { revoked: long, expires: lately })
+  await invited('silent@example.com', { expires: long })
+  await invited('answered-lately@example.com', { accepted: lately, expires: long })
+  await invited('silent-lately@example.com', { expires: lately })
+  await purgeAuth(t.deps)
+  const left = await t.db.rows<{ email: string }>(sql`select email from invitations order by email`)
+  expect(left.map(({ email }) => email)).toEqual(['answered-lately@example.com', 'silent-lately@example.com'])
+})

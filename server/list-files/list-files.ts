@@ -7,6 +7,7 @@ import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { answerInTurn, readLink, signLink } from '../files/files.ts'
+import { defineJob } from '../jobs/jobs.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 
 const LIST_FILES_PATH = '/files/lists'
@@ -31,15 +32,19 @@ export async function askForList(
 ): Promise<{ url: string; expiresAt: string }> {
   const id = randomUUID()
   await db.transaction(async (tx) => {
-    await tx.execute(
-      sql`delete from list_exports where user_id = ${caller.userId} and created_at < ${now()}::timestamptz - interval '1 day'`,
-    )
     await tx.execute(sql`
       insert into list_exports (id, user_id, list, filter, language, created_at)
       values (${id}, ${caller.userId}, ${list}, ${JSON.stringify(filter)}, ${language}, ${now()})`)
     await writeDown(tx)
   })
   return signLink({ files, now }, LIST_FILES_PATH, id)
+}
+
+export const listFilePurge = defineJob<object>('forget-list-files', { cron: '27 * * * *' })
+
+/** Its link has ended long since, and what was searched for may be somebody's name. */
+export async function forgetListFiles({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db.execute(sql`delete from list_exports where created_at < ${now()}::timestamptz - interval '1 hour'`)
 }
 
 /** Signed links of lists are served here, as CSV that is written while it is sent. */

@@ -6,7 +6,7 @@ import { type Attempt, defineJob, type Jobs } from '../jobs/jobs.ts'
 import { type House, readHouse } from '../site-settings/site-settings.ts'
 import type { MailAction, MailContent, StoredMailContent } from './mail-content.ts'
 import { deleteMailsBefore, findMail, forgetOldSecrets, insertMail, recordAttempt } from './queries.ts'
-import { findRefusal, forgetRefusal, recordRefusal } from './refused-addresses.ts'
+import { findRefusal, forgetRefusal, purgeRefusals, recordRefusal } from './refused-addresses.ts'
 import { createSmtp } from './smtp.ts'
 import { readWording } from './stored-wording.ts'
 import type { Wording } from './wording.ts'
@@ -94,6 +94,7 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
     async purge() {
       await forgetOldSecrets(db, now())
       await deleteMailsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS))
+      await purgeRefusals(db, now())
     },
     close: () => smtp?.close(),
   }

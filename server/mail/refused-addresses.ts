@@ -34,3 +34,12 @@ export function findRefusal(db: Db, address: string): Promise<Refusal | undefine
     select since, fault, is_permanent as "isPermanent" from refused_addresses
     where address = lower(${address}) and stopped_at is not null`)
 }
+
+/** So long an address that nobody wrote to anew is remembered; mail to it is tried again then. */
+const KEPT_DAYS = 365
+
+/** Guests have no account that would take their address along when it goes. */
+export async function purgeRefusals(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+  await db.execute(sql`delete from refused_addresses where coalesce(stopped_at, since) < ${before}`)
+}
