@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Installation, openInstallation } from '../installation.ts'
 import { type Person, send, signIn, signUp } from '../person.ts'
 import { finish, sendParts } from './send-file.ts'
-import { createWriter } from './written.ts'
+import { beginWriting, NOTHING_AMISS } from './writing.ts'
 
 const OLD = '5a'.repeat(32)
 const NEW = 'c7'.repeat(32)
@@ -158,18 +158,7 @@ test('the change of the master key killed at eight points under writes: everythi
   await server.end
   server = installation.start(BOTH)
   address = await server.address
-  let isOver = false
-  const writers = await Promise.all(
-    [signUp(address), signUp(address)].map(async (person) => createWriter(await person)),
-  )
-  const writing = Promise.all(
-    writers.map((writer) =>
-      writer.writeUntil(
-        () => address,
-        () => isOver,
-      ),
-    ),
-  )
+  const writing = await beginWriting(2, () => address)
   const points = [
     ...[0, 350, 690].map(fileNumber),
     `partial_files where id = '${half}'`,
@@ -180,15 +169,12 @@ test('the change of the master key killed at eight points under writes: everythi
   ]
   const left: (number | undefined)[] = []
   for (const point of points) {
-    const before = writers.map(({ acknowledged }) => acknowledged)
     await killAt(point)
     left.push(await leftOnOld())
     expect([point, await countReadable(BOTH.MASTER_KEY)]).toEqual([point, all])
     expect([point, await readOverTheWire(address, BOTH.MASTER_KEY)]).toEqual([point, READ_OVER_THE_WIRE])
     expect((await mina.at(address).call(users.me, {})).email).toBe(mina.email)
-    await expect
-      .poll(() => writers.every(({ acknowledged }, at) => acknowledged > (before[at] ?? 0)), { timeout: 60_000 })
-      .toBe(true)
+    await writing.untilEachWrote()
     // Cut off so far, the old key is still needed, and a start without it says so.
     const tooEarly = installation.start({ MASTER_KEY: NEW })
     const { code, errors } = await tooEarly.end
@@ -201,9 +187,8 @@ test('the change of the master key killed at eight points under writes: everythi
 
   const done = await installation.admin(['rotate-master-key'], BOTH).end
   expect([done.code, done.printed]).toEqual([0, expect.stringContaining('nothing needs an older one now')])
-  isOver = true
-  await writing
-  for (const writer of writers) expect(await writer.compare(address)).toEqual({ lost: [], doubled: [], strange: [] })
+  await writing.end()
+  expect(await writing.compare()).toEqual(NOTHING_AMISS)
   server.kill('SIGTERM')
   await server.end
 
@@ -214,9 +199,9 @@ test('the change of the master key killed at eight points under writes: everythi
   expect((await mina.at(address).call(users.me, {})).email).toBe(mina.email)
   expect((await signIn(address, mina)).status).toBe(200)
   expect((await finish(mina, address, half)).status).toBe(200)
-  for (const writer of writers) expect(await writer.compare(address)).toEqual({ lost: [], doubled: [], strange: [] })
+  expect(await writing.compare()).toEqual(NOTHING_AMISS)
   expect((await send(address, 'GET', '/readyz')).status).toBe(200)
   process.stdout.write(
-    `killed at ${points.length} points; files on the old key after each: ${left.join(', ')}; ${writers.map((writer) => writer.acknowledged).join(' and ')} writes acknowledged meanwhile\n`,
+    `killed at ${points.length} points; files on the old key after each: ${left.join(', ')}; ${writing.acknowledged()} writes acknowledged meanwhile\n`,
   )
 })

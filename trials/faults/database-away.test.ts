@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Installation, openInstallation } from '../installation.ts'
 import { send, signUp } from '../person.ts'
 import { type Gate, openGate } from './gate.ts'
-import { createWriter } from './written.ts'
+import { beginWriting, NOTHING_AMISS } from './writing.ts'
 
 const AWAY_MS = 30_000
 const WRITERS = 3
@@ -30,23 +30,9 @@ test('the database away for 30 seconds under writes: a clear answer meanwhile, n
     hasEnded = true
   })
   const address = await server.address
-  const people = await Promise.all(Array.from({ length: WRITERS }, () => signUp(address)))
-  const writers = people.map(createWriter)
-  const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0)
-  let isOver = false
-  const writing = Promise.all(
-    writers.map((writer) =>
-      writer.writeUntil(
-        () => address,
-        () => isOver,
-      ),
-    ),
-  )
-  const untilWritten = async (more: number) => {
-    const wanted = acknowledged() + more
-    while (acknowledged() < wanted) await pause(10)
-  }
-  await untilWritten(50)
+  const reader = await signUp(address)
+  const writing = await beginWriting(WRITERS, () => address)
+  await writing.untilWritten(50)
 
   gate.mode = 'away'
   const began = performance.now()
@@ -54,8 +40,8 @@ test('the database away for 30 seconds under writes: a clear answer meanwhile, n
   let ready = 0
   while (performance.now() - began < AWAY_MS) {
     answers.add(`alive ${(await send(address, 'GET', '/healthz')).status}`)
-    const read = await people[0]?.at(address).send('GET', '/api/users/me')
-    answers.add(`read ${read?.status} ${read?.headers.has('Retry-After') ? 'with' : 'without'} a time to come back`)
+    const read = await reader.at(address).send('GET', '/api/users/me')
+    answers.add(`read ${read.status} ${read.headers.has('Retry-After') ? 'with' : 'without'} a time to come back`)
     ready = (await send(address, 'GET', '/readyz')).status
     await pause(250)
   }
@@ -63,14 +49,12 @@ test('the database away for 30 seconds under writes: a clear answer meanwhile, n
   expect(ready).toBe(503)
   expect(hasEnded).toBe(false)
 
-  const before = acknowledged()
+  const before = writing.acknowledged()
   gate.mode = 'open'
-  await untilWritten(50)
-  isOver = true
-  await writing
+  await writing.untilWritten(50)
+  await writing.end()
   await expect.poll(async () => (await send(address, 'GET', '/readyz')).status, { timeout: 60_000 }).toBe(200)
-  for (const writer of writers) expect(await writer.compare(address)).toEqual({ lost: [], doubled: [], strange: [] })
-  const refusals = new Set(writers.flatMap((writer) => [...writer.refusals]))
-  expect([...refusals].filter((status) => !['503', '409'].includes(status))).toEqual([])
-  process.stdout.write(`away for ${AWAY_MS} ms after ${before} writes, ${acknowledged()} acknowledged in all\n`)
+  expect(await writing.compare()).toEqual(NOTHING_AMISS)
+  expect([...writing.refusals()].filter((status) => !['503', '409'].includes(status))).toEqual([])
+  process.stdout.write(`away for ${AWAY_MS} ms after ${before} writes, ${writing.acknowledged()} acknowledged in all\n`)
 })
