@@ -21,7 +21,7 @@ export function documentRoutes(deps: Able): Hono {
 
 async function answerDocument(deps: Able, context: Context): Promise<Response> {
   const { db, files, now } = deps
-  const id = idOf(deps, context)
+  const id = await idOf(deps, context)
   const userId = await findOwner(db, id)
   const version = userId && (await findVersion(db, userId, id))
   if (!userId || !version) throw new AppError('NOT_FOUND')
@@ -36,7 +36,7 @@ async function answerDocument(deps: Able, context: Context): Promise<Response> {
 }
 
 async function answerArchive(deps: Able, context: Context): Promise<Response> {
-  const archive = await findArchive(deps.db, idOf(deps, context))
+  const archive = await findArchive(deps.db, await idOf(deps, context))
   if (!archive) throw new AppError('NOT_FOUND')
   return answerInTurn(archive.userId, async () => {
     const { familyName } = await loadSetting(deps.db, archive.userId, deps.now())
@@ -50,6 +50,6 @@ async function answerArchive(deps: Able, context: Context): Promise<Response> {
   })
 }
 
-function idOf(deps: Able, context: Context): string {
+function idOf(deps: Able, context: Context): Promise<string> {
   return readLink(deps, context.req.param('token') ?? '')
 }

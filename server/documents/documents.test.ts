@@ -429,7 +429,7 @@ describe('links', () => {
     expect(index.indexOf(foldPersian(bare('گذرنامه')))).toBeLessThan(index.indexOf(foldPersian(bare('گواهی'))))
   })
 
-  test('of archives beyond one person’s share are refused for the price of one look, before their documents are read', async () => {
+  test('of archives beyond one person’s share are refused for the price of two looks, at the session and the archive, before their documents are read', async () => {
     const { url } = await t.as(mina).call(documents.collect, {})
     const looks = [vi.spyOn(t.db, 'row'), vi.spyOn(t.db, 'rows')]
     const looked = () => looks.reduce((sum, { mock }) => sum + mock.calls.length, 0)
@@ -446,7 +446,7 @@ describe('links', () => {
     // Three are drawn, twenty wait.
     await expect.poll(() => answers).toEqual(Array(17).fill(429))
     await expect.poll(() => drawing.mock.calls.length).toBe(3)
-    expect(looked() - forOne).toBe(40 + 3 * (forOne - 1))
+    expect(looked() - forOne).toBe(2 * 40 + 3 * (forOne - 2))
     drawn.resolve(new Uint8Array())
     await Promise.all(asked)
     for (const spy of [...looks, drawing]) spy.mockRestore()

@@ -5,7 +5,7 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { signLink } from '../files/files.ts'
+import { type Bearer, signLink } from '../files/files.ts'
 import { loadSetting } from './load-setting.ts'
 import { findVersion } from './queries.ts'
 import { readableName } from './readable-name.ts'
@@ -14,18 +14,18 @@ export const DOCUMENTS_PATH = '/files/documents'
 export const ARCHIVES_PATH = '/files/archives'
 
 type Able = Pick<Deps, 'db' | 'files' | 'now'>
-type Who = Pick<Caller, 'userId'>
+type Who = Pick<Caller, 'userId'> & Bearer
 
 export async function linkVersion(
   deps: Able,
-  { userId }: Who,
+  { userId, ...bearer }: Who,
   { id }: Input<typeof documents.link>,
 ): Promise<Output<typeof documents.link>> {
   const version = await findVersion(deps.db, userId, id)
   if (!version) throw new AppError('NOT_FOUND')
   const { familyName } = await loadSetting(deps.db, userId, deps.now())
   return {
-    ...signLink(deps, DOCUMENTS_PATH, id),
+    ...signLink(deps, bearer, DOCUMENTS_PATH, id),
     name: readableName(version, familyName),
     contentType: version.contentType,
   }
@@ -33,7 +33,7 @@ export async function linkVersion(
 
 export async function collectDocuments(
   deps: Able,
-  { userId }: Who,
+  { userId, ...bearer }: Who,
   { program }: Input<typeof documents.collect>,
   { language }: Pick<RequestInfo, 'language'>,
 ): Promise<Output<typeof documents.collect>> {
@@ -41,5 +41,5 @@ export async function collectDocuments(
   await deps.db.execute(sql`
     insert into document_archives (id, user_id, program, language, created_at)
     values (${id}, ${userId}, ${program ?? null}, ${language}, ${deps.now()})`)
-  return signLink(deps, ARCHIVES_PATH, id)
+  return signLink(deps, bearer, ARCHIVES_PATH, id)
 }

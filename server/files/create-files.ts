@@ -5,7 +5,7 @@ import { StartupError } from '../config.ts'
 import type { Database, Db, Sql } from '../db/db.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Keyring } from '../keys/keys.ts'
-import { createDownloadLinks } from './download-links.ts'
+import { type Bearer, createDownloadLinks, type DownloadLink } from './download-links.ts'
 import { createFileKey, unwrapKey, wrapKey } from './file-key.ts'
 import { cleanFileName } from './file-name.ts'
 import type { FileStore } from './file-store.ts'
@@ -60,9 +60,9 @@ export type Files = {
   /** Locks every file's key with the current master key, so that older ones may be thrown away. Answers how many. */
   rewrap(): Promise<number>
   /** A path that serves the file to whoever holds it, until then. */
-  signDownload(id: string, expires: Date): string
+  signDownload(id: string, bearer: Bearer, expires: Date): string
   /** The file a token stands for, and whether it still may be served. */
-  readDownload(token: string): { id: string; hasExpired: boolean } | undefined
+  readDownload(token: string): DownloadLink | undefined
 }
 
 type Options = { db: Database; jobs: Jobs; now: () => Date; store: FileStore; keyring: Keyring }

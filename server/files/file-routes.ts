@@ -1,16 +1,14 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { Hono } from 'hono'
-import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
 import { answerInTurn } from './answer-in-turn.ts'
-import type { Files } from './create-files.ts'
-import { FILES_PATH } from './download-links.ts'
-import { readLink } from './signed-links.ts'
+import { FILES_PATH, readLink } from './signed-links.ts'
 
 /** Serves what a signed link names, from a path where nothing can run. */
-export function fileRoutes({ files, db }: { files: Files; db: Db }): Hono {
+export function fileRoutes({ files, db }: Pick<Deps, 'files' | 'db'>): Hono {
   const routes = new Hono()
   routes.get(`${FILES_PATH}/:token`, async (context) => {
-    const id = readLink({ files }, context.req.param('token'))
+    const id = await readLink({ files, db }, context.req.param('token'))
     const file = await files.find(db, id)
     return answerInTurn(file?.createdBy ?? id, async () => {
       const found = await files.read(db, id)

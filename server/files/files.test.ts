@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { users } from '@rahnama/contract/users.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { toKeyring } from '../keys/keys.ts'
+import type { SignedInAccount } from '../test/accounts.ts'
 import { useTestApp } from '../test/test.ts'
-import { createFiles, openStore } from './files.ts'
+import { createFiles, FILES_PATH, openStore, signLink } from './files.ts'
 
 const t = useTestApp()
 const NOON = '2026-11-15T12:00:00Z'
@@ -25,7 +27,6 @@ async function contentOf(id: string, files = t.deps.files) {
   return found && buffer(found.content)
 }
 const pathOf = (id: string) => join(t.deps.config.dataDir, 'files', id.slice(0, 2), id)
-const until = (instant: string) => new Date(instant)
 async function filesWith(keys: string) {
   return createFiles({ ...t.deps, keyring: toKeyring(keys), store: await openStore(t.deps.config) })
 }
@@ -120,10 +121,13 @@ describe('the master key', () => {
 })
 
 describe('a download link', () => {
+  const linkTo = async (id: string, bearer?: SignedInAccount) =>
+    signLink(t.deps, bearer ?? (await t.signIn('student')), FILES_PATH, id).url
+
   test('serves the file under its name, as something no browser will run', async () => {
     const content = Buffer.from('%PDF-1.7 letter')
     const { id } = await store(content, 'توصیه‌نامه "1".pdf')
-    const answer = await t.app.request(t.deps.files.signDownload(id, until('2026-11-15T12:05:00Z')))
+    const answer = await t.app.request(await linkTo(id))
     expect(answer.status).toBe(200)
     expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -139,30 +143,55 @@ describe('a download link', () => {
   test('serves a type we do not know as plain bytes', async () => {
     const about = { contentType: 'text/html', originalName: 'x.html', createdBy: null }
     const file = await t.deps.files.keep(t.db, await t.deps.files.receive(chunksOf(Buffer.from('<script>')), about))
-    const answer = await t.send('GET', t.deps.files.signDownload(file.id, until('2026-11-15T12:05:00Z')))
+    const answer = await t.send('GET', await linkTo(file.id))
     expect(answer.headers.get('content-type')).toBe('application/octet-stream')
   })
 
   test('ends at its time, and opens nothing when a letter of it is changed', async () => {
     const { id } = await store(Buffer.from('x'))
-    const link = t.deps.files.signDownload(id, until('2026-11-15T12:05:00Z'))
+    const link = await linkTo(id)
     t.setNow('2026-11-15T12:04:59Z')
     expect((await t.send('HEAD', link)).status).toBe(200)
     t.setNow('2026-11-15T12:05:00Z')
     expect((await t.send('GET', link)).body).toMatchObject({ code: 'GONE' })
     t.setNow(NOON)
-    for (const at of [8, 30, 40]) {
+    for (const at of [8, 30, 40, 60, 80]) {
       const other = link[at] === 'A' ? 'B' : 'A'
       expect((await t.send('GET', `${link.slice(0, at)}${other}${link.slice(at + 1)}`)).status).toBe(404)
     }
     expect((await t.send('GET', '/files/nonsense')).status).toBe(404)
   })
 
+  test('ends with the session it was given to', async () => {
+    const { id } = await store(Buffer.from('x'))
+    const person = await t.signIn('student')
+    const link = await linkTo(id, person)
+    expect((await t.send('GET', link)).status).toBe(200)
+    await t.send('POST', '/auth/v1/logout?scope=local', { token: person.token })
+    expect((await t.send('GET', link)).body).toMatchObject({ code: 'GONE' })
+  })
+
+  test('ends when its bearer is suspended, deleted or given another role', async () => {
+    const { id } = await store(Buffer.from('x'))
+    const admin = t.as('admin')
+    const [suspended, deleted, demoted] = [
+      await t.signIn('student'),
+      await t.signIn('student'),
+      await t.signIn('case_review_agent'),
+    ]
+    const links = [await linkTo(id, suspended), await linkTo(id, deleted), await linkTo(id, demoted)]
+    for (const link of links) expect((await t.send('GET', link)).status).toBe(200)
+    await admin.call(users.suspend, { userId: suspended.userId, reason: 'Asked for by phone' })
+    await t.db.execute(sql`delete from users where id = ${deleted.userId}`)
+    await admin.call(users.setRole, { userId: demoted.userId, role: 'student' })
+    for (const link of links) expect((await t.send('GET', link)).body).toMatchObject({ code: 'GONE' })
+  })
+
   test('to a damaged file answers with an error, not with half a file', async () => {
     const { id } = await store(randomBytes(100))
     const bytes = await readFile(pathOf(id))
     await writeFile(pathOf(id), bytes.subarray(0, 50))
-    const answer = await t.send('GET', t.deps.files.signDownload(id, until('2026-11-15T12:05:00Z')))
+    const answer = await t.send('GET', await linkTo(id))
     expect(answer.status).toBe(500)
     expect(answer.body).toMatchObject({ code: 'INTERNAL' })
   })

@@ -37,7 +37,7 @@ export async function askForList(
       values (${id}, ${caller.userId}, ${list}, ${JSON.stringify(filter)}, ${language}, ${now()})`)
     await writeDown(tx)
   })
-  return signLink({ files, now }, LIST_FILES_PATH, id)
+  return signLink({ files, now }, caller, LIST_FILES_PATH, id)
 }
 
 export const listFilePurge = defineJob<object>('forget-list-files', { cron: '27 * * * *' })
@@ -55,7 +55,7 @@ export function listFileRoutes(deps: Deps, lists: Readonly<Record<string, WriteL
 }
 
 async function answerList(deps: Deps, lists: Readonly<Record<string, WriteList>>, context: Context): Promise<Response> {
-  const id = readLink(deps, context.req.param('token') ?? '')
+  const id = await readLink(deps, context.req.param('token') ?? '')
   const asked = await deps.db.row<Asked & { userId: string; language: Language }>(sql`
     select user_id as "userId", list, filter, language from list_exports where id = ${id}`)
   const write = asked && lists[asked.list]

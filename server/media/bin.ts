@@ -1,11 +1,12 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { DOWNLOAD_LINK_VALID_MS, MEDIA_BIN_DAYS } from '@rahnama/contract/limits.ts'
+import { MEDIA_BIN_DAYS } from '@rahnama/contract/limits.ts'
 import type { BinnedMedia, MediaItem, media } from '@rahnama/contract/media/media.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { type Bearer, FILES_PATH, signLink } from '../files/files.ts'
 import { forEachRow } from '../for-each-row.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { lockMedia, type MediaDetails, readVariants, selectMedia, takeContents } from './queries.ts'
@@ -36,7 +37,7 @@ export async function removeMedia(
     await tx.execute(sql`update media set removed_at = ${now()}, removed_by = ${caller.userId} where id = ${id}`)
     await write(deps, tx, { ...caller, requestId }, 'media.remove', id)
     await tellAdmins(signals, tx, id)
-    const [binned] = await toBinned(deps, tx, await tx.rows(selectMedia(sql`media.id = ${id}`)))
+    const [binned] = await toBinned(deps, tx, caller, await tx.rows(selectMedia(sql`media.id = ${id}`)))
     if (!binned) throw new AppError('NOT_FOUND')
     return binned
   })
@@ -54,23 +55,23 @@ export function removeManyMedia(
   })
 }
 
-export async function listMediaBin(deps: Deps): Promise<BinnedMedia[]> {
+export async function listMediaBin(deps: Deps, caller: Caller): Promise<BinnedMedia[]> {
   const query = sql`${selectMedia(sql`media.removed_at is not null`)} order by media.removed_at desc, media.id`
-  return toBinned(deps, deps.db, await deps.db.rows<MediaDetails>(query))
+  return toBinned(deps, deps.db, caller, await deps.db.rows<MediaDetails>(query))
 }
 
-async function toBinned({ files, now }: Deps, db: Db, rows: readonly MediaDetails[]): Promise<BinnedMedia[]> {
+async function toBinned(deps: Deps, db: Db, caller: Bearer, rows: readonly MediaDetails[]): Promise<BinnedMedia[]> {
+  const { now } = deps
   const variants = await readVariants(
     db,
     rows.map(({ content }) => content.id),
   )
-  const expires = new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)
   return rows.map(({ id, kind, name, content, removedAt, removedBy }) => {
     const small = variants.find((each) => each.contentId === content.id && each.address && each.format === 'webp')
     const since = removedAt ?? now()
     return {
       ...{ id, kind, name, removedBy },
-      thumbnail: small ? files.signDownload(small.fileId, expires) : null,
+      thumbnail: small ? signLink(deps, caller, FILES_PATH, small.fileId).url : null,
       removedAt: since.toISOString(),
       daysLeft: Math.max(0, Math.ceil((since.getTime() + KEPT_MS - now().getTime()) / DAY_MS)),
     }

@@ -1,8 +1,9 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
 import { type MediaItem, type MediaRow, type MediaUse, mediaLink } from '@rahnama/contract/media/media.ts'
+import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { FILES_PATH, signLink } from '../files/files.ts'
 import { viewPicture } from './pictures.ts'
 import { findMedia, findUnshown, type MediaDetails, readVariants, type VariantRow } from './queries.ts'
 
@@ -59,14 +60,13 @@ export function readUses(db: Db, id: string): Promise<MediaUse[]> {
 
 /** A link for whoever works here: the public never gets the original. */
 export async function linkOriginal(
-  { db, files, now }: Deps,
-  _caller: unknown,
+  deps: Deps,
+  caller: Caller,
   { id }: { id: string },
 ): Promise<{ url: string; expiresAt: string }> {
-  const found = await findMedia(db, id)
-  const variants = found?.content.state === 'ready' ? await readVariants(db, [found.content.id]) : []
+  const found = await findMedia(deps.db, id)
+  const variants = found?.content.state === 'ready' ? await readVariants(deps.db, [found.content.id]) : []
   const original = variants.find(({ address }) => address === null) ?? variants[0]
   if (!original) throw new AppError('NOT_FOUND')
-  const expires = new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)
-  return { url: files.signDownload(original.fileId, expires), expiresAt: expires.toISOString() }
+  return signLink(deps, caller, FILES_PATH, original.fileId)
 }

@@ -1,5 +1,4 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
 import type { messageDesk } from '@rahnama/contract/message-desk.ts'
 import type { messages } from '@rahnama/contract/messages.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
@@ -7,6 +6,7 @@ import { writeLook } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { FILES_PATH, signLink } from '../files/files.ts'
 import { clientViewer, findThread, officeViewer, type Viewer } from './find-thread.ts'
 
 type Able = Pick<Deps, 'db' | 'files' | 'now'>
@@ -17,7 +17,7 @@ export async function openFileAsClient(
   caller: Caller,
   input: Input<typeof messages.openFile>,
 ): Promise<Linked> {
-  return link(deps, clientViewer(caller), input)
+  return link(deps, caller, clientViewer(caller), input)
 }
 
 export async function openFileAsOffice(
@@ -28,7 +28,7 @@ export async function openFileAsOffice(
 ): Promise<Linked> {
   const viewer = await officeViewer(deps.db, caller)
   const { clientId } = await findThread(deps.db, viewer, input.id)
-  const linked = await link(deps, viewer, input)
+  const linked = await link(deps, caller, viewer, input)
   const entry = { act: 'message.openFile', clientId, target: `message_file:${input.fileId}` }
   await writeLook(deps.db, { ...caller, requestId }, { id: input.id }, entry, deps.now())
   return linked
@@ -36,17 +36,17 @@ export async function openFileAsOffice(
 
 /** A file of another thread is not found under this one. */
 async function link(
-  { db, files, now }: Able,
+  deps: Able,
+  caller: Caller,
   viewer: Viewer,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<Linked> {
-  const thread = await findThread(db, viewer, id)
-  const file = await db.row<{ fileId: string; name: string; contentType: string }>(sql`
+  const thread = await findThread(deps.db, viewer, id)
+  const file = await deps.db.row<{ fileId: string; name: string; contentType: string }>(sql`
     select file_id as "fileId", name, content_type as "contentType"
     from message_files join messages on messages.id = message_id
     where message_files.id = ${fileId} and thread_id = ${thread.id}`)
   if (!file) throw new AppError('NOT_FOUND')
-  const expires = new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)
-  const { name, contentType } = file
-  return { url: files.signDownload(file.fileId, expires), name, contentType, expiresAt: expires.toISOString() }
+  const { fileId: kept, name, contentType } = file
+  return { ...signLink(deps, caller, FILES_PATH, kept), name, contentType }
 }

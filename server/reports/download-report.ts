@@ -1,5 +1,4 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { reports } from '@rahnama/contract/reports.ts'
@@ -7,6 +6,7 @@ import { FILE_TYPES } from '@rahnama/contract/uploads/uploads.ts'
 import type { Caller } from '../caller.ts'
 import { listServices } from '../content/content.ts'
 import type { Deps } from '../deps.ts'
+import { type Bearer, FILES_PATH, signLink } from '../files/files.ts'
 import { pageUrl } from '../page-url.ts'
 import { readHouse, readLogoBytes } from '../site-settings/site-settings.ts'
 import { printReport, reportFileName } from './print/print.ts'
@@ -18,15 +18,16 @@ type Download = typeof reports.download
 /** The PDF is drawn once per language and stored, so that it stays as it was, too. */
 export async function downloadReport(
   deps: Deps,
-  { userId }: Pick<Caller, 'userId'>,
+  caller: Pick<Caller, 'userId'> & Bearer,
   { id, language }: Input<Download>,
 ): Promise<Output<Download>> {
-  const { db, files, now } = deps
+  const { db } = deps
+  const { userId } = caller
   const report = await findReportOf(db, userId, id)
   if (!report) throw new AppError('NOT_FOUND')
   const fileId = (await findReportFile(db, id, language)) ?? (await drawReport(deps, report, userId, language))
   return {
-    url: files.signDownload(fileId, new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)),
+    url: signLink(deps, caller, FILES_PATH, fileId).url,
     fileName: reportFileName(report.madeOn, language),
   }
 }

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_ROLE, type Role } from '@rahnama/contract/roles.ts'
-import { answerSession, insertAccount, openSession, writeRole } from '../auth/auth.ts'
+import { answerSession, findRole, insertAccount, openSession, writeRole } from '../auth/auth.ts'
 import type { Deps } from '../deps.ts'
 
-export type SignedInAccount = { userId: string; email: string; token: string; refreshToken: string }
+export type SignedInAccount = {
+  userId: string
+  email: string
+  token: string
+  refreshToken: string
+  sessionId: string
+  role: Role
+}
 
 export async function signIn(deps: Deps, role: Role): Promise<SignedInAccount> {
   const email = `${role}-${randomUUID().slice(0, 8)}@example.com`
@@ -18,5 +25,6 @@ export async function openTestSession(deps: Deps, userId: string): Promise<Signe
   const opening = { userId, method: 'password', userAgent: 'test' }
   const opened = await deps.db.transaction((tx) => openSession(tx, opening, deps.now()))
   const { access_token: token, refresh_token: refreshToken, user } = await answerSession(deps, opened)
-  return { userId, email: user.email, token, refreshToken }
+  const role = (await findRole(deps.db, userId)) ?? DEFAULT_ROLE
+  return { userId, email: user.email, token, refreshToken, sessionId: opened.session.id, role }
 }

@@ -26,13 +26,13 @@ export async function linkArchive(
   if (!(await isHere(deps.config, file))) throw new AppError('GONE')
   const entry = { act: 'backup.download', clientId: null, target: `backup:${id}` } as const
   await writeAudit(deps.db, { ...caller, requestId }, entry, deps.now())
-  return signLink(deps, BACKUPS_PATH, id)
+  return signLink(deps, caller, BACKUPS_PATH, id)
 }
 
 export function backupRoutes(deps: Able): Hono {
   const routes = new Hono()
   routes.get(`${BACKUPS_PATH}/:token`, async (context) => {
-    const id = readLink(deps, context.req.param('token'))
+    const id = await readLink(deps, context.req.param('token'))
     const { file } = await findMade(deps, id)
     const path = archivePath(deps.config, file)
     return answerInTurn(id, async () => {

@@ -34,7 +34,7 @@ export async function openFile(
   { requestId }: RequestInfo,
 ): Promise<Output<typeof cases.openFile>> {
   const row = await findCase(deps.db, caller, folio)
-  const link = await linkVersion(deps, { userId: row.userId }, { id: versionId })
+  const link = await linkVersion(deps, { ...caller, userId: row.userId }, { id: versionId })
   await auditVersionLook(deps, deps.db, { ...caller, requestId }, row, versionId, 'document.open')
   return link
 }

@@ -16,10 +16,10 @@ const CARDS_PATH = '/files/referral-cards'
 
 export async function askForCard(
   deps: Deps,
-  { userId }: Caller,
+  caller: Caller,
   { language }: Input<typeof referrals.card>,
 ): Promise<Output<typeof referrals.card>> {
-  return signLink(deps, `${CARDS_PATH}/${language}`, userId)
+  return signLink(deps, caller, `${CARDS_PATH}/${language}`, caller.userId)
 }
 
 /** The picture is drawn when it is fetched: it has no secret and nothing of it is kept. */
@@ -31,7 +31,7 @@ export function cardRoutes(deps: Deps): Hono {
 
 async function answerCard(deps: Deps, context: Context): Promise<Response> {
   const language = context.req.param('language')
-  const userId = readLink(deps, context.req.param('token') ?? '')
+  const userId = await readLink(deps, context.req.param('token') ?? '')
   if (!isLanguage(language)) throw new AppError('NOT_FOUND')
   return answerInTurn(userId, async () => ({
     content: drawCard(deps, userId, language),

@@ -30,7 +30,7 @@ export async function askForStatement(
   const statement = await findStatement(deps.db, id)
   if (!statement) throw new AppError('NOT_FOUND')
   whoseDesk(caller, statement.referrerId)
-  return signLink(deps, `${STATEMENTS_PATH}/${language}`, id)
+  return signLink(deps, caller, `${STATEMENTS_PATH}/${language}`, id)
 }
 
 /** Drawn anew each time, so that a client who withdrew their consent is on no reprint; everything else stays the same. */
@@ -43,7 +43,7 @@ export function statementRoutes(deps: Deps): Hono {
 async function answerStatement(deps: Deps, context: Context): Promise<Response> {
   const language = context.req.param('language')
   if (!isLanguage(language)) throw new AppError('NOT_FOUND')
-  const statement = await findStatement(deps.db, readLink(deps, context.req.param('token') ?? ''))
+  const statement = await findStatement(deps.db, await readLink(deps, context.req.param('token') ?? ''))
   if (!statement) throw new AppError('NOT_FOUND')
   return answerInTurn(statement.referrerId, async () => ({
     content: drawStatement(deps, statement, language),

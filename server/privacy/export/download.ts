@@ -28,7 +28,7 @@ export async function linkExport(
   await requireProof(deps, db, caller)
   const entry = { act: 'privacy.download', clientId: caller.userId, target: `export:${id}` }
   await writeAudit(db, { ...caller, requestId }, entry, now())
-  return signLink(deps, EXPORTS_PATH, id)
+  return signLink(deps, caller, EXPORTS_PATH, id)
 }
 
 /** A download that was cut off goes on where it stopped. */
@@ -36,7 +36,7 @@ export function exportRoutes(deps: Able): Hono {
   const { db, files, now } = deps
   const routes = new Hono()
   routes.get(`${EXPORTS_PATH}/:token`, async (context) => {
-    const row = await findExport(db, readLink(deps, context.req.param('token')))
+    const row = await findExport(db, await readLink(deps, context.req.param('token')))
     const fileId = row?.fileId
     if (!row || !fileId || !row.expiresAt || row.expiresAt <= now()) throw new AppError('GONE')
     return answerInTurn(row.userId, async () => {
