@@ -27,11 +27,11 @@ export const erasureRun = defineJob<object>('carry-out-erasures', { cron: '11 * 
 /** Reminds once shortly before, deletes what is due, and files whose time to be kept is over. */
 export async function carryOutErasures(deps: Deps): Promise<void> {
   const { db, now } = deps
-  for (const row of await listDue(db, new Date(now().getTime() + REMIND_BEFORE_MS))) {
+  for await (const row of listDue(db, new Date(now().getTime() + REMIND_BEFORE_MS))) {
     if (row.dueAt > now()) await db.transaction((tx) => tellOf(deps, tx, 'deletionSoon', row))
     else await carryOut(deps, row)
   }
-  for (const row of await listFilesDue(db, officeDay(now()))) await carryOut(deps, row)
+  for await (const row of listFilesDue(db, officeDay(now()))) await carryOut(deps, row)
 }
 
 async function carryOut({ db, config, files, now, log }: Deps, { id, userId }: ErasureRow): Promise<void> {

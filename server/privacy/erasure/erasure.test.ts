@@ -198,3 +198,23 @@ test('an archive that was asked for comes first, and staff are the owner’s to 
   expect(await t.db.row(sql`select 1 from users where id = ${sara.userId}`)).toBeDefined()
   expect(await t.as('case_review_agent').refuse(privacy.askForDeletion, {})).toMatchObject({ code: 'CONFLICT' })
 })
+
+test('hundreds who wait for an answer of ours keep nobody after them from being deleted', async () => {
+  t.setNow('2026-11-15T12:00:00Z')
+  await t.db.execute(sql`
+    with waiting as (
+      insert into users (id, email, full_name, language, created_at, updated_at)
+      select gen_random_uuid(), 'waits' || n || '@example.com', 'Robin Sample', 'en', ${t.deps.now()}, ${t.deps.now()}
+      from generate_series(1, 201) as n returning id),
+    asked as (
+      insert into corrections (id, user_id, what, asked_at, due_at)
+      select gen_random_uuid(), id, 'My name', ${t.deps.now()}, ${t.deps.now()} from waiting)
+    insert into erasures (id, user_id, asked_at, due_at, because)
+    select gen_random_uuid(), id, ${t.deps.now()}, '2026-12-15T11:00:00Z', 'asked' from waiting`)
+  const last = await t.signIn('student')
+  await askFor(last)
+  t.setNow(DUE)
+  await carryOutErasures(t.deps)
+  expect(await t.db.row(sql`select 1 from users where id = ${last.userId}`)).toBeUndefined()
+  expect(await t.db.rows(sql`select 1 from users where email like 'waits%'`)).toHaveLength(201)
+})

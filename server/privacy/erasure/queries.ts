@@ -1,4 +1,4 @@
-import { type Db, sql } from '../../db/db.ts'
+import { type Db, nothing, type Sql, sql } from '../../db/db.ts'
 
 /** Somebody asked for it, or has not used their account for long. */
 type Because = 'asked' | 'unused'
@@ -35,15 +35,26 @@ export function stopErasure(tx: Db, userId: string, now: Date): Promise<{ id: st
 }
 
 /** Those whose time has come, or comes within so many days. */
-export function listDue(db: Db, by: Date): Promise<ErasureRow[]> {
-  return db.rows<ErasureRow>(sql`
-    select ${COLUMNS} from erasures where due_at <= ${by} and ${OPEN} and closed_at is null order by due_at limit 200`)
+export function listDue(db: Db, by: Date): AsyncGenerator<ErasureRow> {
+  return eachOf(db, sql`due_at <= ${by} and ${OPEN} and closed_at is null`)
 }
 
-export function listFilesDue(db: Db, today: string): Promise<ErasureRow[]> {
-  return db.rows<ErasureRow>(sql`
-    select ${COLUMNS} from erasures where file_until <= ${today}::date and closed_at is not null and done_at is null
-    order by file_until limit 200`)
+export function listFilesDue(db: Db, today: string): AsyncGenerator<ErasureRow> {
+  return eachOf(db, sql`file_until <= ${today}::date and closed_at is not null and done_at is null`)
+}
+
+const AT_ONCE = 200
+
+/** All of them, some at a time: however many have to wait, whoever comes after them does not. */
+async function* eachOf(db: Db, which: Sql): AsyncGenerator<ErasureRow> {
+  let last: ErasureRow | undefined
+  do {
+    const after = last ? sql`and (due_at, id) > (${last.dueAt}, ${last.id})` : nothing
+    const rows = await db.rows<ErasureRow>(sql`
+      select ${COLUMNS} from erasures where ${which} ${after} order by erasures.due_at, id limit ${AT_ONCE}`)
+    yield* rows
+    last = rows.length === AT_ONCE ? rows.at(-1) : undefined
+  } while (last)
 }
 
 /** Locked, and still to be done. */
