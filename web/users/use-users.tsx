@@ -6,6 +6,7 @@ import type { Asked, Resource } from '../resource/resource.tsx'
 import { Moment } from '../ui/moment/moment.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { UserDetail } from './user-detail.tsx'
+import styles from './users.module.css'
 
 /** Accounts as a resource: what the list of users and the list of roles have in common. */
 export function useUsers() {
@@ -20,8 +21,21 @@ export function useUsers() {
         header: columns.fullName,
         cell: ({ fullName }) => <span dir="auto">{fullName || texts.noName}</span>,
       },
-      { key: 'email', header: columns.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi>, sortable: true },
-      { key: 'role', header: columns.role, cell: ({ role }) => roles[role] },
+      {
+        key: 'email',
+        header: columns.email,
+        cell: ({ email }) => (
+          <bdi className={styles.email} dir="ltr">
+            {email}
+          </bdi>
+        ),
+        sortable: true,
+      },
+      {
+        key: 'role',
+        header: columns.role,
+        cell: ({ role }) => <span className={styles.role}>{roles[role]}</span>,
+      },
       { key: 'state', header: columns.state, cell: ({ state }) => <StateBadge state={state} /> },
       {
         key: 'secondFactor',
