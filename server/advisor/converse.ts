@@ -12,7 +12,7 @@ import { isPolar, withoutVerdict } from './verdict.ts'
 
 const { resolve, getReady } = createResolver(TOPICS, EXAMPLES)
 
-export { getReady as getReadyToConverse }
+export { getReady as getReadyToConverse, resolve }
 
 export type Asked = {
   question: string

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { getReadyToConverse, resolve } from '../converse.ts'
 import { TOPICS } from '../topics/topics.ts'
-import { createResolver } from '../understand/understand.ts'
 import { EXAMPLES } from './examples.ts'
 
-const { resolve, getReady } = createResolver(TOPICS, EXAMPLES)
 const familyOf = (id: string) => id.split('.')[0] ?? ''
 
-beforeAll(getReady)
+beforeAll(getReadyToConverse)
 
 test.each([...EXAMPLES.byTopic.keys()])('no example of %s is answered for certain as something else alone', (topic) => {
   const [lines, family] = [EXAMPLES.byTopic.get(topic) ?? [], familyOf(topic)]

@@ -4,10 +4,12 @@ import { FAMILY_EXAMPLES } from './family.ts'
 import { FILE_EXAMPLES } from './file.ts'
 import { FIRM_EXAMPLES } from './firm.ts'
 import { MONEY_EXAMPLES } from './money.ts'
+import { NEAR_MISSES } from './near-misses.ts'
 import { NOT_OURS } from './not-ours.ts'
 import { PROGRAM_EXAMPLES } from './programs.ts'
 import { ROUND_EXAMPLES } from './rounds.ts'
 import { SCORE_EXAMPLES } from './score.ts'
+import { SITUATIONS } from './situations/situations.ts'
 import { STUDY_EXAMPLES } from './studies.ts'
 import { TEST_EXAMPLES } from './tests.ts'
 import { COUNTING_EXAMPLES } from './what-counts.ts'
@@ -37,4 +39,7 @@ function byTopic(all: readonly Examples[]): Map<string, string[]> {
   return lines
 }
 
-export const EXAMPLES: ExampleBank = { byTopic: byTopic([...WRITTEN, ...ASKED]), notOurs: NOT_OURS }
+export const EXAMPLES: ExampleBank = {
+  byTopic: byTopic([...WRITTEN, ...ASKED, ...SITUATIONS]),
+  notOurs: [...NOT_OURS, ...NEAR_MISSES],
+}

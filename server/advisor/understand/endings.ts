@@ -8,8 +8,19 @@ const ENGLISH_ENDINGS = ['ing', 'est', 'ed', 'es', 's', 'ly'] as const
 const LEAST_STEM = 2
 const MOST_ENDINGS = 3
 
+/** The same words come again and again. */
+const found = new Map<string, readonly string[]>()
+const FOUND_MOST = 20_000
+
 /** The word and what is left of it without endings, nearest first; whoever asks keeps only what stands in the lexicon. */
-export function stemsOf(word: string): string[] {
+export function stemsOf(word: string): readonly string[] {
+  const known = found.get(word) ?? takeEndings(word)
+  if (found.size >= FOUND_MOST) found.clear()
+  found.set(word, known)
+  return known
+}
+
+function takeEndings(word: string): string[] {
   const isPersian = /\p{Script=Arabic}/u.test(word)
   const endings = isPersian ? PERSIAN_ENDINGS : ENGLISH_ENDINGS
   const stems = new Set([word])

@@ -1,6 +1,8 @@
 /** What an example or a question is compared by, with the weight of each. */
 export type Features = ReadonlyMap<string, number>
 export type Lesson = { label: string; features: Features }
+/** Where the weights of each feature begin, and how much it counts. */
+type Numbers = { places: Int32Array; weights: Float32Array }
 export type Share = { label: string; share: number }
 
 const ROUNDS = 8
@@ -8,6 +10,8 @@ const RATE = 8
 const RATE_FALLS = 0.3
 /** Labels that a lesson says next to nothing about are left as they are: nine of ten of them. */
 const LEAST_ERROR = 0.003
+/** What only one lesson has says nothing about another question. */
+const LEAST_LESSONS = 2
 /** Prime, so that every lesson is met once a round, and neighbours, which are of one label, far apart. */
 const STRIDE = 7919
 /** So many lessons take a few milliseconds; whoever teaches lets others work in between. */
@@ -21,19 +25,26 @@ export function createLearner(lessons: readonly Lesson[]) {
   const labels = [...new Set(lessons.map(({ label }) => label))]
   const places = new Map<string, number>()
   let weights = new Float32Array(0)
-  const toNumbers = (features: Features) => {
+
+  function toNumbers(features: Features): Numbers {
     const length = Math.hypot(...features.values()) || 1
-    return [...features].flatMap(([feature, weight]) => {
+    const known = [...features].flatMap(([feature, weight]) => {
       const place = places.get(feature)
       return place === undefined ? [] : [{ place, weight: weight / length }]
     })
+    return {
+      places: Int32Array.from(known, ({ place }) => place),
+      weights: Float32Array.from(known, ({ weight }) => weight),
+    }
   }
 
-  function sharesOf(numbers: ReturnType<typeof toNumbers>, shares: Float32Array): void {
+  function sharesOf(numbers: Numbers, shares: Float32Array): void {
     shares.fill(0)
-    for (const { place, weight } of numbers)
+    for (const [turn, place] of numbers.places.entries()) {
+      const weight = numbers.weights[turn] ?? 0
       for (let label = 0; label < shares.length; label++)
         shares[label] = (shares[label] ?? 0) + (weights[place + label] ?? 0) * weight
+    }
     const most = shares.reduce((a, b) => Math.max(a, b))
     let all = 0
     for (let label = 0; label < shares.length; label++) {
@@ -44,13 +55,28 @@ export function createLearner(lessons: readonly Lesson[]) {
     for (let label = 0; label < shares.length; label++) shares[label] = (shares[label] ?? 0) / all
   }
 
-  function* teach(): Generator<void> {
+  function* givePlaces(): Generator<void> {
+    const counts = new Map<string, number>()
     for (const [turn, { features }] of lessons.entries()) {
-      for (const feature of features.keys()) if (!places.has(feature)) places.set(feature, places.size * labels.length)
+      for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
       if (turn % AT_ONCE === 0) yield
     }
+    for (const [feature, count] of counts) if (count >= LEAST_LESSONS) places.set(feature, places.size * labels.length)
     weights = new Float32Array(places.size * labels.length)
-    const read: { numbers: ReturnType<typeof toNumbers>; right: number }[] = []
+  }
+
+  /** What was wrong with the shares of a lesson is taken out of the weights of what it has. */
+  function correct(numbers: Numbers, errors: Float32Array, rate: number): void {
+    const wrong = [...errors.keys()].filter((label) => Math.abs(errors[label] ?? 0) > LEAST_ERROR)
+    for (const [turn, place] of numbers.places.entries()) {
+      const step = rate * (numbers.weights[turn] ?? 0)
+      for (const label of wrong) weights[place + label] = (weights[place + label] ?? 0) - step * (errors[label] ?? 0)
+    }
+  }
+
+  function* teach(): Generator<void> {
+    yield* givePlaces()
+    const read: { numbers: Numbers; right: number }[] = []
     for (const { label, features } of lessons) {
       read.push({ numbers: toNumbers(features), right: labels.indexOf(label) })
       if (read.length % AT_ONCE === 0) yield
@@ -63,10 +89,7 @@ export function createLearner(lessons: readonly Lesson[]) {
         if (!lesson) continue
         sharesOf(lesson.numbers, errors)
         errors[lesson.right] = (errors[lesson.right] ?? 0) - 1
-        const wrong = [...errors.keys()].filter((label) => Math.abs(errors[label] ?? 0) > LEAST_ERROR)
-        for (const { place, weight } of lesson.numbers)
-          for (const label of wrong)
-            weights[place + label] = (weights[place + label] ?? 0) - rate * weight * (errors[label] ?? 0)
+        correct(lesson.numbers, errors, rate)
         if (turn % AT_ONCE === 0) yield
       }
     }

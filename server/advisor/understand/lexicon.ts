@@ -70,10 +70,15 @@ export const isLight = (word: string) => light.has(word)
 
 export const LONGEST_PHRASE = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
 
+const readings = new Map<string, Readings>([...phrases].map(([phrase, found]) => [phrase, [...found]]))
+const firstWords = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ').slice(0, -1).slice(0, 1)))
+
 export function readingsOf(phrase: string): Readings | undefined {
-  const found = phrases.get(phrase)
-  return found && [...found]
+  return readings.get(phrase)
 }
+
+/** Whether any phrase of more than one word begins so. */
+export const beginsPhrase = (word: string) => firstWords.has(word)
 
 export function isFinglish(phrase: string): boolean {
   return finglish.has(phrase) && !english.has(phrase) && !AMBIGUOUS.has(phrase)

@@ -1,7 +1,15 @@
 import { HARD_WORDS } from '../lexicon/lexicon.ts'
 import { stemsOf } from './endings.ts'
 import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './finglish.ts'
-import { isFinglish, LONGEST_PHRASE, persianWith, type Readings, readingsOf, wordsLike } from './lexicon.ts'
+import {
+  beginsPhrase,
+  isFinglish,
+  LONGEST_PHRASE,
+  persianWith,
+  type Readings,
+  readingsOf,
+  wordsLike,
+} from './lexicon.ts'
 import { allowedDistance, distance } from './typos.ts'
 
 /** One word or phrase of a question and what it may mean. A word without meaning to us has `isUnknown`. */
@@ -30,11 +38,15 @@ export function recognise(typed: readonly string[]): Mark[] {
 }
 
 function phraseAt(words: readonly string[], place: number, isPersian: boolean): [Mark, number] | undefined {
+  const first = words[place] ?? ''
+  const mayBegin = beginsPhrase(first)
+  const mayBeHeard = isPersian && beginsPhrase(heardAs(first))
+  if (!mayBegin && !mayBeHeard) return undefined
   for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 1; length--) {
     const part = words.slice(place, place + length)
-    const found = spellings(part).find((phrase) => readingsOf(phrase) !== undefined)
+    const found = mayBegin ? spellings(part).find((phrase) => readingsOf(phrase) !== undefined) : undefined
     if (found) return [known(found), length]
-    const heard = isPersian
+    const heard = mayBeHeard
       ? spellings(part.map(heardAs)).find((phrase) => readingsOf(phrase) !== undefined)
       : undefined
     if (heard) return [{ word: heard, readings: readingsOf(heard) ?? [], isFinglish: true }, length]
