@@ -209,11 +209,12 @@ export const users = {
   resetSecondFactor: {
     method: 'POST',
     path: '/api/users/{userId}/reset-second-factor',
-    summary: 'Turn off the second factor of somebody who lost app and codes',
+    summary: 'Turn off the second factor of somebody else who lost app and codes',
     audience: 'admin',
+    asksProof: true,
     input: one,
     output: z.object({}),
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'PROOF_REQUIRED'],
   },
   previewMerge: {
     method: 'GET',

@@ -263,6 +263,20 @@ describe('helping the owner of an account', () => {
     ])
   })
 
+  test('resets no second factor of their own: that is done where it asks for the password', async () => {
+    const admin = await t.signIn('admin')
+    const { userId, sessionId, refreshToken } = admin
+    await t.db.execute(sql`
+      insert into factors (user_id, kind, friendly_name, sealed_secret, created_at, updated_at, verified_at)
+      values (${userId}, 'totp', 'app', '', now(), now(), now())`)
+    await t.db.execute(sql`update sessions set assurance = 'aal2' where id = ${sessionId}`)
+    const renewed = { body: { refresh_token: refreshToken } }
+    const { body } = await t.send('POST', '/auth/v1/token?grant_type=refresh_token', renewed)
+    const { access_token: token } = body as { access_token: string }
+    expect(await t.refuse(users.resetSecondFactor, { userId }, { token })).toMatchObject({ code: 'CONFLICT' })
+    expect(await t.db.rows(sql`select from factors where user_id = ${userId}`)).toHaveLength(1)
+  })
+
   test('sends the confirmation once more, in the owner’s language, until it is confirmed', async () => {
     const userId = await withPassword('unproven@example.com', false)
     await t.as('admin').call(users.resendConfirmation, { userId })

@@ -53,9 +53,10 @@ export function endSessionsOfMany(
   })
 }
 
-/** For somebody who lost app and codes; they are told by mail, and sign in again with the password alone. */
+/** For somebody who lost app and codes; they are told by mail, and sign in again with the password alone. One's own is turned off in one's settings. */
 export function resetSecondFactor(deps: Deps, caller: Caller, one: One, asked: Asked): Promise<Record<never, never>> {
   return help(deps, caller, one, asked, 'user.resetSecondFactor', async (tx, account) => {
+    if (account.id === caller.userId) throw new AppError('CONFLICT')
     if (!(await removeAllFactors(deps, tx, account))) throw new AppError('CONFLICT')
     return {}
   })

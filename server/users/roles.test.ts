@@ -32,6 +32,9 @@ describe('a changed role', () => {
     const invitation = { email: 'late@example.com', fullName: 'Late', role: 'admin', language: 'en' } as const
     expect(await t.refuse(users.setRole, change, { token: admin.token })).toMatchObject({ code: 'PROOF_REQUIRED' })
     expect(await t.refuse(users.invite, invitation, { token: admin.token })).toMatchObject({ code: 'PROOF_REQUIRED' })
+    expect(await t.refuse(users.resetSecondFactor, { userId }, { token: admin.token })).toMatchObject({
+      code: 'PROOF_REQUIRED',
+    })
     expect(await t.call(users.role, { userId }, { token: admin.token })).toEqual({ role: null })
     t.setNow('2026-11-15T12:00:00Z')
   })

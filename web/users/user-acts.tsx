@@ -11,6 +11,7 @@ import { useToast } from '../ui/toast/toast.tsx'
 import { ChangeRole } from './change-role.tsx'
 import { MergeAccounts } from './merge-accounts.tsx'
 import { useRefresh } from './queries.ts'
+import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { SuspendUser } from './suspend-user.tsx'
 import styles from './user-detail.module.css'
 
@@ -72,17 +73,7 @@ export function UserActs({ account }: { account: UserAccount }) {
             after={refresh}
           />
         )}
-        {account.hasSecondFactor && !account.isMe && (
-          <AskedAct
-            texts={texts.resetSecondFactor}
-            who={who}
-            act={async () => {
-              await call('POST /api/users/{userId}/reset-second-factor', { userId })
-              toast.success({ title: texts.resetSecondFactor.done(who) })
-            }}
-            after={refresh}
-          />
-        )}
+        {account.hasSecondFactor && !account.isMe && <ResetSecondFactor userId={userId} who={who} />}
         {account.role === DEFAULT_ROLE && !account.isMe && <MergeAccounts account={account} />}
         {account.state === 'unconfirmed' && (
           <Button busy={resend.isBusy} busyLabel={texts.resendConfirmation.busy} onClick={() => void resend.run()}>
