@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { sql } from './db/db.ts'
 import { useTestApp } from './test/test.ts'
 
 const t = useTestApp()
@@ -29,6 +31,26 @@ describe('what every request meets', () => {
     expect((await t.send('GET', '/metrics')).text).toMatch(
       /http_requests_total\{route="\/healthz",method="GET",status="200"\} 1/,
     )
+  })
+
+  test('the service is not ready on a database that lacks a change this version needs', async () => {
+    const newest = sql`select max(id) from migrations`
+    await t.db.execute(sql`update migrations set id = id || '_of_another_version' where id = (${newest})`)
+    const { status, body } = await t.send('GET', '/readyz')
+    expect([status, body]).toEqual([503, { status: 'not ready', reason: 'migrations' }])
+    await t.db.execute(sql`update migrations set id = replace(id, '_of_another_version', '')`)
+    expect((await t.send('GET', '/readyz')).status).toBe(200)
+  })
+
+  test('the service is not ready on a database that none of its keys opens', async () => {
+    const kept = await t.db.row<{ sealed: Buffer }>(
+      sql`select sealed from sealed_secrets where name = 'fingerprint key'`,
+    )
+    await t.db.execute(sql`update sealed_secrets set sealed = ${randomBytes(61)} where name = 'fingerprint key'`)
+    const { status, body } = await t.send('GET', '/readyz')
+    expect([status, body]).toEqual([503, { status: 'not ready', reason: 'keys' }])
+    await t.db.execute(sql`update sealed_secrets set sealed = ${kept?.sealed} where name = 'fingerprint key'`)
+    expect((await t.send('GET', '/readyz')).status).toBe(200)
   })
 
   test('figures are not told to whoever comes through a proxy that nobody declared', async () => {

@@ -27,6 +27,7 @@ import { unsubscribeRoutes } from './mail-choices/mail-choices.ts'
 import { mediaRoutes } from './media/media.ts'
 import { type Pages, patternOf, searchEngineRoutes } from './pages/pages.ts'
 import { exportRoutes } from './privacy/privacy.ts'
+import { createReadiness } from './readiness.ts'
 import { writeIntakes, writeRounds } from './rulebook/rulebook.ts'
 import { writeReasons } from './send-back-reasons/send-back-reasons.ts'
 import { eventRoutes } from './signals/signals.ts'
@@ -71,7 +72,12 @@ export function createApp(given: Deps, options: Options = {}): Hono {
   app.use(securityHeaders(config.publicUrl))
   app.route(
     '/',
-    healthRoutes({ db, metrics, metricsToken: config.metricsToken, trustedProxies: config.trustedProxies, isStopping }),
+    healthRoutes({
+      findHindrance: createReadiness({ db, seal: deps.seal, isStopping }),
+      metrics,
+      metricsToken: config.metricsToken,
+      trustedProxies: config.trustedProxies,
+    }),
   )
   app.route(AUTH_PATH, authRoutes(deps))
   app.route('/', apiDescriptionRoutes(contract, { title: 'Rahnama', version: VERSION }))

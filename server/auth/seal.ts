@@ -31,6 +31,15 @@ export async function openSeal(db: Database, keyring: Keyring): Promise<Seal> {
   return { ...sealing, fingerprint: (label, text) => hmac(key, label, text) }
 }
 
+/** Whether what is stored as the key of fingerprints was closed by one of our keys. */
+export function isSealOurs(seal: Pick<Seal, 'open'>, sealed: Uint8Array): boolean {
+  try {
+    return seal.open(FINGERPRINT_KEY, sealed).length === KEY_BYTES
+  } catch {
+    return false
+  }
+}
+
 function findSecret(db: Db, name: string): Promise<{ sealed: Buffer } | undefined> {
   return db.row<{ sealed: Buffer }>(sql`select sealed from sealed_secrets where name = ${name}`)
 }

@@ -2,29 +2,27 @@ import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '@rahnama/contract/limits.ts'
 import { type Context, Hono } from 'hono'
-import { type Db, sql } from '../db/db.ts'
 import type { Metrics } from './metrics.ts'
 import { addressOf } from './request-info.ts'
 
-const READY_WITHIN_MS = 2000
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 type Options = {
-  db: Db
+  /** What keeps us from serving, if anything does. */
+  findHindrance: () => Promise<string | undefined>
   metrics: Metrics
   metricsToken: string | undefined
   trustedProxies: number
-  isStopping: () => boolean
 }
 
 /** Alive, able to serve, and how it goes: for machines, in their formats. */
-export function healthRoutes({ db, metrics, metricsToken, trustedProxies, isStopping }: Options): Hono {
+export function healthRoutes({ findHindrance, metrics, metricsToken, trustedProxies }: Options): Hono {
   const routes = new Hono()
   routes.get('/healthz', (context) => context.json({ status: 'alive' }))
   routes.get('/readyz', async (context) => {
-    if (isStopping()) return notReady(context, 'stopping')
-    return (await answersInTime(db)) ? context.json({ status: 'ready' }) : notReady(context, 'database')
+    const reason = await findHindrance()
+    return reason ? notReady(context, reason) : context.json({ status: 'ready' })
   })
   routes.get('/metrics', (context) => {
     const allowed = metricsToken
@@ -36,7 +34,7 @@ export function healthRoutes({ db, metrics, metricsToken, trustedProxies, isStop
   return routes
 }
 
-function notReady(context: Context, reason: 'stopping' | 'database'): Response {
+function notReady(context: Context, reason: string): Response {
   return context.json({ status: 'not ready', reason }, 503, { 'Retry-After': String(UNAVAILABLE_RETRY_AFTER_SECONDS) })
 }
 
@@ -44,20 +42,6 @@ function notReady(context: Context, reason: 'stopping' | 'database'): Response {
 function isFromHere(context: Context, trustedProxies: number): boolean {
   const cameThroughProxy = FORWARDED.some((name) => context.req.header(name) !== undefined)
   return LOOPBACK.test(addressOf(context, trustedProxies)) && (trustedProxies > 0 || !cameThroughProxy)
-}
-
-async function answersInTime(db: Db): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), READY_WITHIN_MS)
-  })
-  const answered = db.row(sql`select 1 as ok`).then(
-    () => true,
-    () => false,
-  )
-  const ready = await Promise.race([answered, late])
-  clearTimeout(timer)
-  return ready
 }
 
 function sameText(a: string, b: string): boolean {
