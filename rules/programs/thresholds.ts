@@ -44,6 +44,11 @@ export const THRESHOLDS = {
 
   ictEmploymentMonths: since(TRANSFER_SINCE, TRANSFER, 12),
   ictEmploymentWindowYears: since(TRANSFER_SINCE, TRANSFER, 3),
+  ictNewEnterprisePermitYears: since(TRANSFER_SINCE, TRANSFER, 1),
+  ictManagerPermitYears: since(TRANSFER_SINCE, TRANSFER, 3),
+  ictManagerMostYears: since(TRANSFER_SINCE, TRANSFER, 7),
+  ictSpecialistPermitYears: since(TRANSFER_SINCE, TRANSFER, 3),
+  ictSpecialistMostYears: since(TRANSFER_SINCE, TRANSFER, 5),
   ictCountriesWithRevenue: since(TRANSFER_SINCE, TRANSFER, 2),
   ictYearsAtCompany: asRead(FIRM, 1),
 

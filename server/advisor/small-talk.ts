@@ -34,6 +34,9 @@ const GREETINGS = new Set([
   'خسته',
 ])
 
+/** They lean on something that was said, and here nothing was. */
+const REFERRING = new Set(['همون', 'همان', 'همین', 'اون', 'آن', 'hamoon', 'hamin', 'that', 'same', 'it'])
+
 /** So many words that carry nothing are hardly a greeting any more. */
 const LONG_WORDS = 4
 
@@ -44,6 +47,7 @@ export function smallTalk({ texts }: Context, text: string, reading: Reading): s
   if (reading.marks.length === 0) {
     const words = wordsOf(text)
     if (words.some((word) => THANKS.has(word))) return talk.thanks
+    if (words.some((word) => REFERRING.has(word))) return talk.oneWord
     return words.length < LONG_WORDS || words.some((word) => GREETINGS.has(word)) ? talk.hello : undefined
   }
   const only = (concept: string) =>

@@ -69,6 +69,14 @@ describe('the HTML form', () => {
     expect(quoteOf(PERSIAN, '2026')).toEqual(['rtl', 'right', 'right'])
   })
 
+  test.each([
+    [ENGLISH, 'padding:0 0 14px 14px;text-indent:-14px'],
+    [PERSIAN, 'padding:0 14px 14px 0;text-indent:-14px'],
+  ])('lets the second line of an item hang under its first letter, on the side where lines begin', (mail, hanging) => {
+    const { html } = renderMail({ ...mail, paragraphs: ['Two things happened:', '• One', '• Two'] })
+    expect(html.split(hanging)).toHaveLength(3)
+  })
+
   test('shows what a person wrote as text, never as markup', () => {
     const { html } = renderMail({ ...ENGLISH, paragraphs: ['<img src=x onerror=alert(1)>'], greeting: '"Hi" <b>' })
     expect(html).not.toMatch(/<img|<b>/)

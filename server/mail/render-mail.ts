@@ -103,7 +103,7 @@ function renderHtml(content: StoredMailContent): string {
   const look = lookOf(content.theme)
   const rows = [
     greeting && cell(inline(greeting), 'ink', 'padding:0 0 12px;font-size:17px;font-weight:600;color:#14213d'),
-    ...paragraphs.map((text) => cell(inline(text), 'ink', 'padding:0 0 14px;font-size:16px;color:#14213d')),
+    ...paragraphs.map((text) => cell(inline(text), 'ink', `${hangingBy(text, language)};font-size:16px;color:#14213d`)),
     facts.length > 0 && cell(factList(facts, language, look), '', 'padding:4px 0 20px'),
     quote && cell(quoted(quote, language), '', 'padding:2px 0 20px'),
     code && cell(codeBox(code), '', 'padding:6px 0 20px'),
@@ -145,6 +145,16 @@ ${table(brand + card + foot, language, 'max-width:560px')}
 </body>
 </html>
 `
+}
+
+const BULLET = '• '
+
+/** The second line of an item stands under its first letter, not under the bullet. */
+function hangingBy(text: string, language: Language): string {
+  if (!text.startsWith(BULLET)) return 'padding:0 0 14px'
+  return directionOf(language) === 'rtl'
+    ? 'padding:0 14px 14px 0;text-indent:-14px'
+    : 'padding:0 0 14px 14px;text-indent:-14px'
 }
 
 const LOGO_HEIGHT = 36

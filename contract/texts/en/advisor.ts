@@ -86,6 +86,14 @@ const programs = {
   oneYear: (months: string) => `one year (${months})`,
   transferWork: (length: string, years: string) =>
     `At least ${length} of continuous full-time work for the company abroad, in a similar position, within the ${years} before you apply.`,
+  transferPermit: (years: {
+    newEnterprise: string
+    manager: string
+    managerMost: string
+    specialist: string
+    specialistMost: string
+  }) =>
+    `The first permit: ${years.newEnterprise} to set up a new Canadian enterprise (C61); ${years.manager} for executives and managers (C62), ${years.managerMost} at most in all; ${years.specialist} for specialized knowledge (C63), ${years.specialistMost} at most.`,
   netWorth: (base: string, regional: string) =>
     `British Columbia’s entrepreneur streams ask for a personal net worth of ${base} (Base) or ${regional} (Regional).`,
   mineLead: (names: string) => `You seem to meet the requirements we can check of: ${names}.`,
@@ -282,11 +290,11 @@ const family = {
     `An accompanying partner needs no language test for Express Entry. A result can bring up to ${most}, ${each} in each ability.`,
   commonLaw: (months: string) => `You are common-law partners after living together for ${months} without a break.`,
   parents: (status: string, notice: string) => `Sponsoring parents and grandparents: ${status}. ${notice}`,
-  parentIncome:
-    'Sponsoring parents and grandparents is paused. In the last intake, of 2025, the sponsor’s income had to reach this in each of three tax years, in Canadian dollars:',
+  parentIncome: (year: string) =>
+    `In the last intake we have a table for, of ${year}, the sponsor’s income had to reach this in each of three tax years, in Canadian dollars:`,
   parentIncomeCounts:
     'Count yourself, your family, the parents or grandparents and whoever you still support from an earlier sponsorship.',
-  parentIncomeHead: ['People', '2024', '2023', '2022'],
+  parentIncomePeople: 'People',
 }
 
 const study = {

@@ -77,6 +77,8 @@ export const advisor: typeof en = {
     oneYear: (months) => `یک سال (${months})`,
     transferWork: (length, years) =>
       `دست‌کم ${length} کار تمام‌وقت و پیوسته برای شرکت در خارج از کانادا، در سمتی مشابه و در ${years} پیش از درخواست.`,
+    transferPermit: ({ newEnterprise, manager, managerMost, specialist, specialistMost }) =>
+      `مدت مجوز اول: برای راه‌اندازی شرکت جدید در کانادا (C61) ${newEnterprise}؛ برای مدیران (C62) ${manager} و در مجموع حداکثر ${managerMost}؛ برای دارندگان دانش تخصصی (C63) ${specialist} و حداکثر ${specialistMost}.`,
     netWorth: (base, regional) =>
       `مسیرهای کارآفرینی بریتیش کلمبیا دارایی خالص ${base} (مسیر اصلی) یا ${regional} (مسیر منطقه‌ای) می‌خواهند.`,
     mineLead: (names) => `به نظر می‌رسد شرایط قابل بررسی این برنامه‌ها را دارید: ${names}.`,
@@ -258,11 +260,11 @@ export const advisor: typeof en = {
       `همسر همراه برای اکسپرس اینتری آزمون زبان لازم ندارد. نتیجهٔ آزمون او می‌تواند تا ${most} داشته باشد، ${each} در هر مهارت.`,
     commonLaw: (months) => `پس از ${months} زندگی پیوسته با هم، شریک زندگی (کامن‌لا) به حساب می‌آیید.`,
     parents: (status, notice) => `اسپانسرشیپ پدر و مادر و پدربزرگ و مادربزرگ: ${status}. ${notice}`,
-    parentIncome:
-      'اسپانسرشیپ پدر و مادر و پدربزرگ و مادربزرگ فعلاً متوقف است. در آخرین پذیرش (۲۰۲۵) درآمد اسپانسر در هر یک از سه سال مالیاتی باید به این مبلغ می‌رسید، به دلار کانادا:',
+    parentIncome: (year) =>
+      `در آخرین پذیرشی که جدول آن را داریم (${year})، درآمد اسپانسر در هر یک از سه سال مالیاتی باید به این مبلغ می‌رسید، به دلار کانادا:`,
     parentIncomeCounts:
       'خودتان، خانواده‌تان، پدر و مادر یا پدربزرگ و مادربزرگ و هر کسی را که هنوز تحت تعهد شماست بشمارید.',
-    parentIncomeHead: ['نفر', '۲۰۲۴', '۲۰۲۳', '۲۰۲۲'],
+    parentIncomePeople: 'نفر',
   },
   study: {
     credentialAssessment: (years) => `ارزیابی مدرک تحصیلی (ECA) از تاریخ صدور ${years} اعتبار دارد.`,

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedContent } from '../../content/content.ts'
 import { useTestApp } from '../../test/test.ts'
+import { TEXTS } from '../answers/answers.ts'
 import { converse, type Ground, getReadyToConverse } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
-import { STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
+import { MORE_STRANGERS, STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
 import { confusion, judge, textOf } from './evaluate.test-data.ts'
@@ -39,6 +40,7 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian, later', LATER_PERSIAN],
   ['English, strangers', STRANGERS_ENGLISH],
   ['Persian, strangers', STRANGERS_PERSIAN],
+  ['More strangers', MORE_STRANGERS],
 ]
 const HANDED_OVER_AT_MOST = 0.15
 /** Before this day some of the amounts others charge had not been read. */
@@ -69,6 +71,50 @@ describe('without a model', () => {
   ])('what is not needed is not refused to who asks to do without it: %s', (question) => {
     const { parts } = converse({ question, language: 'en', before: undefined }, grounds.couple)
     for (const sentence of parts.flatMap(({ sentences }) => sentences)) expect(sentence).not.toMatch(/^(No|نه)[.,،]/)
+  })
+
+  const sentencesOf = (question: string) =>
+    converse({ question, language: 'en', before: undefined }, grounds.single).parts.flatMap(
+      ({ sentences }) => sentences,
+    )
+
+  test.each([
+    ['Does a job offer give points?', /^No\./],
+    ['Is it true that a job offer gives no points?', /^A job offer has given no/],
+    ['How many points will I lose when I turn 40?', /^Points for age/],
+    ['Is Duolingo accepted?', /^No,/],
+  ])('a yes or no opens the answer only to who asked whether it is so: %s', (question, opening) => {
+    expect(sentencesOf(question)[0]).toMatch(opening)
+  })
+
+  test.each([
+    ['What is my score, thanks, I am 34', 'score.total'],
+    ['My language test expires in March, what should I do?', 'tests.valid'],
+    ['How much money for 3 people, thank you, I am an engineer', 'money.settlement'],
+  ])('what is told beside a question asks for nothing more: %s', (question, topic) => {
+    const { topics } = converse({ question, language: 'en', before: undefined }, grounds.single)
+    expect(topics).toEqual([topic])
+  })
+
+  test.each(['biometrics', 'fee', 'refund', 'lawyer', 'انگشت نگاری', 'هزینه', 'switch programs'])(
+    'nothing is offered that only leads to a person: %s',
+    (question) => {
+      const { choices } = converse({ question, language: 'en', before: undefined }, grounds.single)
+      for (const choice of choices) {
+        const { parts } = converse({ question: choice, language: 'en', before: undefined }, grounds.single)
+        expect(parts.map(({ outcome }) => outcome)).toEqual(['answered'])
+      }
+    },
+  )
+
+  test.each(['?', '؟؟', '😀😀', '…'])('%s alone is greeted and not guessed at', (question) => {
+    const { parts } = converse({ question, language: 'fa', before: undefined }, grounds.single)
+    expect(parts).toMatchObject([{ topic: 'talk', outcome: 'said' }])
+  })
+
+  test.each(['همون', 'hamoon', 'the same'])('“%s” with nothing before it is asked back', (question) => {
+    const { parts, language } = converse({ question, language: 'en', before: undefined }, grounds.single)
+    expect(parts[0]?.sentences).toEqual([TEXTS[language].advisor.talk.oneWord])
   })
 
   test.each(MUST_HAND_OVER)('is handed over or declined: %s', (question) => {

@@ -115,6 +115,10 @@ is 45 too old to immigrate
 up to what age can one apply
 does express entry have an age limit
 am I too old for this
+I am 53, is it still possible
+I'm 49, is it still worth it
+۴۹ سالمه هنوز میشه اقدام کرد
+۵۳ سالمه هنوز امکانش هست
 شرط سنی اکسپرس اینتری چیه
 سقف سنی داره
 حداکثر سن چنده برای اقدام

@@ -81,7 +81,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   thefirm:
     'your firm, your company, your team, your agency, about you, about your firm, who are you guys, do you exist, you exist, you guys, your experience, your background, شرکتتون, شرکت شما, موسسه تون, موسسه شما, دفتر شما, سابقه شما, سابقتون, درباره شما, تیمتون, شما کی هستین, شما کی هستید, مجموعه شما; sherketetoon, moasesetoon',
   founded:
-    'founded, established, since when, since when do you, how long have you been, in business, years of experience do you, how experienced, چند ساله کار میکنین, چند ساله کار میکنید, چند سال سابقه دارین, چند سال سابقه دارید, از کی کار میکنین, از کی کار میکنید, از کی فعالیت, از چه سالی, تاسیس; chand sale kar mikonin, az key kar mikonin',
+    'how many clients, many clients, clients did you help, clients have you had, people have you helped, چند تا مشتری, چند نفر باهاتون, چند نفر با شما, founded, established, since when, since when do you, how long have you been, in business, years of experience do you, how experienced, چند ساله کار میکنین, چند ساله کار میکنید, چند سال سابقه دارین, چند سال سابقه دارید, از کی کار میکنین, از کی کار میکنید, از کی فعالیت, از چه سالی, تاسیس; chand sale kar mikonin, az key kar mikonin',
   licensed:
     'licensed, licence, license, certified consultant, rcic, registered consultant, cicc, accredited, are you legit, legit, legitimate, scam, official consultant, مجوز دارین, مجوز دارید, مجوزتون, مجوز رسمی, رسمی هستین, لایسنس, لایسنس دارین, پروانه, معتبر هستین, معتبرین, قانونی هستین, کلاهبردار, آر سی آی سی; mojavez darin, layesens',
   successrate:

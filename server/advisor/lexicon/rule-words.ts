@@ -100,7 +100,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   biometrics:
     'biometric, biometrics, fingerprint, fingerprints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت; angosht negari',
   medicalexam:
-    'the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, دکتر معتمد, پزشک معتمد; medikal, moayene pezeshki',
+    'medical results, medical result, medical report, the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, دکتر معتمد, پزشک معتمد; medikal, moayene pezeshki',
   income: 'my pay, income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد; daramad',
   undertaking:
     'liable, liability, on the hook, obligation, obligations, obliged, undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, متعهد, متعهدم, تعهدش, مسئول, مسئولیت, مسئولم; tahod, masool',
@@ -157,13 +157,15 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'common law, commonlaw, common law partner, live together, lived together, cohabit, living together, همسر عرفی, زوج عرفی, کامن لا, کامن لو, زندگی مشترک, با هم زندگی, هم خونه, ازدواج سفید, هم باشی, همباشی; ezdevaj sefid',
   dependent: 'dependent, dependant, dependent child, dependants, dependents, تحت تکفل, فرزند تحت تکفل, وابسته; takafol',
   agelimit:
-    'upper age limit, upper age, age cap, age cut off, age requirement, oldest age, maximum age to apply, how old can i be, how old at most, what age is too old, up to which age, until what age, until which age, till what age, at which age, age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, سقف سنی, سقف سن, شرط سن, تا چند سال, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی',
+    'upper age limit, upper age, age cap, age cut off, age requirement, oldest age, maximum age to apply, how old can i be, how old at most, what age is too old, up to which age, until what age, until which age, till what age, at which age, age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, سقف سنی, سقف سن, شرط سن, تا چند سال, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی; hade aksar sen, hadaksar sen, haddeaksar sen, saghfe senni, shart senni',
   tooold:
     'too old, am i too old, too late at my age, past the age, over the age, سنم زیاده, سنم بالاست, سنم بالاس, دیره, دیر شده, سنم گذشته, پیرم; senam balast, senam ziade',
   born: 'born, born in, date of birth is, year of birth, متولد, متولدم, به دنیا اومدم, دنیا اومدم, زاده; motevalled, motevaled',
   freelance:
     'freelance, freelancer, freelancing, freelance work, contractor, own clients, فریلنس, فریلنسر, فریلنسری, آزادکار, پروژه ای, پروژه ای کار, شغل آزاد, کار آزاد, کارم آزاده; frilans, frilanser, shoghl azad',
-  gap: 'gap, gaps, career break, break in my work, between jobs, between two jobs, unemployed, out of work, not continuous, interrupted, broken up, گپ, فاصله, فاصله افتاده, وقفه, بیکار, بیکاری, بین دو کار, پیوسته نیست, پیوسته نبوده, ناپیوسته; bikar, vaghfe, fasele',
+  stillpossible:
+    'still make sense, still makes sense, still worth it, still possible, still a chance for me, هنوز میشه, هنوز امکانش هست, هنوز میتونم, بازم میشه; hanooz mishe',
+  gap: 'back to back, on and off, scattered, in pieces, gap, gaps, career break, break in my work, between jobs, between two jobs, unemployed, out of work, not continuous, interrupted, broken up, گپ, فاصله, فاصله افتاده, وقفه, بیکار, بیکاری, بین دو کار, پیوسته نیست, پیوسته نبوده, ناپیوسته, تیکه تیکه, پراکنده, پشت سر هم نیست; bikar, vaghfe, fasele',
   unpaid:
     'volunteer, volunteering, voluntary, unpaid, internship, unpaid internship, داوطلبانه, داوطلب, بدون حقوق, کارآموزی, مجانی کار; davtalabane, karamoozi',
   photograph:

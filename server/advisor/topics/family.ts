@@ -97,18 +97,27 @@ function sayUndertaking(context: Context, { concepts }: Slots): Composed {
   )
 }
 
-function sayParents(context: Context): Composed {
-  const { texts, formats, today, book, language } = context
-  const intake = intakeOn(book.ledger, 'FAMILY_PARENTS', today)
+const parentsIntake = ({ book, today }: Context) => intakeOn(book.ledger, 'FAMILY_PARENTS', today)
+
+/** Whether it is open, as the ledger has it today. */
+function sayIntake(context: Context): string {
+  const { texts, formats, language } = context
+  const intake = parentsIntake(context)
   const status = intakeText(texts.eligibility.intakeStatuses, texts.report, formats, intake)
+  return texts.advisor.family.parents(status, noticeText(texts.eligibility.notices, intake.notice, language))
+}
+
+function sayParents(context: Context): Composed {
+  const intake = parentsIntake(context)
   return {
-    sentences: [texts.advisor.family.parents(status, noticeText(texts.eligibility.notices, intake.notice, language))],
+    sentences: [sayIntake(context)],
     sources: [ruleSource(context, intake.source, intake.since)],
     link: link(context, 'services', 'immigrationServices'),
   }
 }
 
 const SMALLEST_HOUSEHOLD = 2
+const YEAR_CHARS = 4
 
 /** The table of the last intake that was open: what each of three tax years had to reach. */
 function sayParentIncome(context: Context, { persons, marks }: Slots): Composed {
@@ -117,15 +126,18 @@ function sayParentIncome(context: Context, { persons, marks }: Slots): Composed 
   if (!entry) return { handOver: 'notInTables' }
   const asked = persons ?? marks.find((figure) => Number.isInteger(figure) && figure < 20)
   const t = texts.advisor.family
+  const intakeYear = Number(entry.from.slice(0, YEAR_CHARS))
+  // The three years before the intake, the newest first, as the table has them.
+  const taxYears = entry.value.map((_, place) => intakeYear - 1 - place)
   const needed = asked === undefined ? undefined : parentIncomesNeeded(Math.max(asked, SMALLEST_HOUSEHOLD), entry.from)
   const rows = entry.value[0]?.bySize.map((amount, place) => [
     formats.number(place + SMALLEST_HOUSEHOLD),
     ...[amount, ...entry.value.slice(1).map(({ bySize }) => bySize[place] ?? 0)].map((each) => formats.number(each)),
   ])
   return {
-    sentences: [t.parentIncome, t.parentIncomeCounts],
+    sentences: [sayIntake(context), t.parentIncome(formats.digits(String(intakeYear))), t.parentIncomeCounts],
     table: {
-      head: t.parentIncomeHead,
+      head: [t.parentIncomePeople, ...taxYears.map((year) => formats.digits(String(year)))],
       rows:
         needed && asked !== undefined
           ? [[formats.number(asked), ...needed.map((each) => formats.number(each))]]

@@ -151,6 +151,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
       'agelimit immigrate',
       'agelimit pr',
       'tooold',
+      'stillpossible number',
       'tooold age',
       'age limit p:EE',
       'age limit eligible',

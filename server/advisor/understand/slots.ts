@@ -85,6 +85,7 @@ function isLevel(mark: Mark, before: Mark | undefined, after: Mark | undefined):
 
 const abilityOf = (mark: Mark | undefined) => ABILITIES.find((each) => has(mark, each))
 
+const OF_AGE = ['age', 'tooold', 'agelimit', 'stillpossible']
 const GROWN = { from: 15, to: 99 }
 
 /** "At 35", «۳۵ سال» beside points: years of life wherever age is named, or no shorter time can be meant. */
@@ -92,7 +93,7 @@ function isAge(value: number, after: Mark | undefined, marks: readonly Mark[]): 
   if (value < GROWN.from || value > GROWN.to || marks.some(isTestOrAbility)) return false
   const isOfPoints = marks.some((mark) => has(mark, 'points'))
   const isShorter = marks.some((mark) => has(mark, 'lose'))
-  const isOfAge = marks.some((mark) => has(mark, 'age') || has(mark, 'tooold') || has(mark, 'agelimit'))
+  const isOfAge = marks.some((mark) => OF_AGE.some((concept) => has(mark, concept)))
   return isOfAge || (isOfPoints && (has(after, 'year') || isShorter))
 }
 

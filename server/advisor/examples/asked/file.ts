@@ -2,6 +2,10 @@ import type { Asked } from './asked-lines.ts'
 
 export const ASKED_FILE: Asked = {
   'file.status': `
+has anybody looked at my application yet
+has someone read my file already
+کسی پرونده منو دیده تا حالا
+پروندم رو بررسی کردین یا نه
 where does my application stand at the moment
 parvandam be koja resid
 what stage am I in

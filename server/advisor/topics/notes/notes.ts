@@ -49,10 +49,35 @@ function sayTransferWork(context: Context): Composed {
   }
 }
 
+function sayTransferPermit(context: Context): Composed {
+  const { texts, formats, today } = context
+  const years = thresholdsOn(today)
+  const [{ source, from }] = THRESHOLDS.ictManagerPermitYears
+  return {
+    sentences: [
+      texts.advisor.programs.transferPermit({
+        newEnterprise: formats.years(years.ictNewEnterprisePermitYears),
+        manager: formats.years(years.ictManagerPermitYears),
+        managerMost: formats.years(years.ictManagerMostYears),
+        specialist: formats.years(years.ictSpecialistPermitYears),
+        specialistMost: formats.years(years.ictSpecialistMostYears),
+      }),
+    ],
+    sources: [ruleSource(context, source, from)],
+    link: link(context, 'transfer', 'transfer'),
+  }
+}
+
 const ECA = 'credential-assessment-step-by-step'
 
 export const NOTE_TOPICS: readonly Topic[] = [
   ...[...NOTES_ON_STUDIES, ...NOTES_ON_PROGRAMS].map(toTopic),
+  {
+    id: 'transfer.length',
+    when: ['p:ICT workpermit year', 'p:ICT valid', 'p:ICT manager', 'p:ICT workpermit manager'],
+    also: 'takes howmuch year month manager company valid limit what',
+    compose: sayTransferPermit,
+  },
   {
     id: 'transfer.employment',
     when: [

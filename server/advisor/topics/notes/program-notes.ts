@@ -1,27 +1,11 @@
 import { type Note, PROVINCES, READ_ON } from './note.ts'
 
-const TRANSFER = {
-  en: 'IRCC, intra-company transferees, guidance of 3 October 2024',
-  fa: 'ادارهٔ مهاجرت کانادا، انتقال درون‌شرکتی، دستورالعمل ۳ اکتبر ۲۰۲۴',
-}
 const ASSESSMENT = {
   en: 'IRCC, Educational credential assessment, Express Entry',
   fa: 'ادارهٔ مهاجرت کانادا، ارزیابی مدرک تحصیلی در اکسپرس اینتری',
 }
 
 export const NOTES_ON_PROGRAMS: readonly Note[] = [
-  {
-    id: 'transfer.length',
-    when: ['p:ICT workpermit year', 'p:ICT valid', 'p:ICT manager', 'p:ICT workpermit manager'],
-    also: 'takes howmuch year month manager company valid limit what',
-    says: {
-      en: 'The first permit is for 1 year when a new Canadian enterprise is set up (C61), and for 3 years for executives and managers (C62, 7 years at most) and for specialized knowledge (C63, 5 years at most).',
-      fa: 'مجوز اول برای راه‌اندازی شرکت جدید در کانادا (C61) ۱ ساله است و برای مدیران (C62، حداکثر ۷ سال) و دارندگان دانش تخصصی (C63، حداکثر ۵ سال) ۳ ساله.',
-    },
-    source: TRANSFER,
-    from: '2024-10-03',
-    page: 'transfer',
-  },
   {
     id: 'provinces.ontario-offer',
     when: ['pv:ON joboffer'],
