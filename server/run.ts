@@ -1,14 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildDeps, startBackground, stopBackground } from './build-deps.ts'
-import { type Config, readConfig, StartupError } from './config.ts'
-import { retireDemonstration, seedDemonstration } from './demonstration/demonstration.ts'
+import { readConfig, StartupError } from './config.ts'
 import type { Deps } from './deps.ts'
-import { seedSampleFees } from './fees/fees.ts'
 import { checkPort, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
-import { prepareDatabase } from './prepare-database.ts'
 
 type Running = { address: string; password: string | undefined; isMailKept: boolean }
 type MakeListener = (deps: Deps, isStopping: () => boolean) => Promise<RequestListener>
@@ -29,13 +25,9 @@ export async function run(
     await checkPort(config.port, config.host)
     const { database, isEmbedded, close } = await openDatabase(config, log)
     closing.push(close)
-    await prepareDatabase(database, log)
-    if (isForTrying(config)) await seedSampleFees(database, new Date())
-    const deps = await buildDeps({ config, db: database, log, now: () => new Date() }, { inBackground: true })
-    closing.push(() => stopBackground(deps))
-    await startBackground(deps)
-    if (!isForTrying(config)) await retireDemonstration(deps)
-    const password = await demonstrate(deps, isEmbedded)
+    // Whatever refuses to start has done so by now. Loading the rest takes longer than all of that.
+    const { bringUp } = await import('./bring-up.ts')
+    const { deps, password } = await bringUp({ config, log, database, isEmbedded }, (each) => closing.push(each))
     let isStopping = false
     const listener = await makeListener(deps, () => isStopping)
     const { port, stop } = await listen(listener, config)
@@ -57,14 +49,6 @@ export async function run(
     console.error(error.message)
     process.exit(1)
   }
-}
-
-async function demonstrate(deps: Deps, isEmbedded: boolean): Promise<string | undefined> {
-  return isEmbedded && isForTrying(deps.config) ? seedDemonstration(deps) : undefined
-}
-
-function isForTrying({ mode }: Config): boolean {
-  return mode !== 'production'
 }
 
 function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
