@@ -2,13 +2,13 @@ import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../db/db.ts'
 import type { Log } from '../log.ts'
 import { onPool, within } from './boss-database.ts'
-import { findFailed, type JobsStanding, readJobs, readNextRun } from './failed-jobs.ts'
 import { DEAD_LETTERS } from './install-jobs.ts'
 import type { JobKind } from './job-kind.ts'
+import { findDue, findFailed, type JobsStanding, readJobs, readNextRun } from './queries.ts'
 
-export type { FailedJob, JobsStanding } from './failed-jobs.ts'
 export { installJobs } from './install-jobs.ts'
 export { defineJob, type JobKind } from './job-kind.ts'
+export type { FailedJob, JobsStanding } from './queries.ts'
 
 /** A retry or a delayed job sends no notice when its time comes. */
 const RETRY_POLL_SECONDS = 5
@@ -142,11 +142,14 @@ export function createJobs({ db, log, inBackground, pollSeconds = RETRY_POLL_SEC
       const total = { done: 0, failed: 0 }
       for (let found = true; found; ) {
         found = false
+        // Asking once which queues have work spares a question to each of the many that have none.
+        let due = await findDue(db)
         for (const { kind, run } of workers.values()) {
-          const result = await runNext(kind, run)
+          const result = due.has(kind.name) ? await runNext(kind, run) : undefined
           if (!result) continue
           found = true
           total[result.status === 'completed' ? 'done' : 'failed'] += 1
+          due = await findDue(db)
         }
       }
       return total

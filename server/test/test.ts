@@ -76,11 +76,23 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     people.set(role, person)
     return person
   }
+  const tokens = new Map<string, { token: string; at: Date }>()
+  const openToken = async (userId: string) => {
+    const { token } = await openTestSession(test.deps, userId)
+    tokens.set(userId, { token, at: now })
+    return token
+  }
   test.as = (person) => {
     const sendAs: TestApp['send'] = async (method, path, options) => {
       const { userId } = typeof person === 'string' ? await oneOf(person) : person
       // The test may have moved the clock: the token is of now, the person is the same.
-      return test.send(method, path, { token: (await openTestSession(test.deps, userId)).token, ...options })
+      const kept = tokens.get(userId)
+      if (kept?.at === now) {
+        const answer = await test.send(method, path, { token: kept.token, ...options })
+        // That session may have been ended since, and whoever acts here is signed in.
+        if (answer.status !== 401) return answer
+      }
+      return test.send(method, path, { token: await openToken(userId), ...options })
     }
     return { send: sendAs, ...createCalls(sendAs) }
   }

@@ -138,10 +138,10 @@ test('the link is nobody else’s, asks who is there, and ends after seven days 
   const { export: made } = await t.as(mina).call(privacy.export, {})
   const id = made?.id ?? ''
   expect(await t.as(other).refuse(privacy.linkExport, { id })).toMatchObject({ code: 'NOT_FOUND' })
+  const { url } = await t.as(mina).call(privacy.linkExport, { id })
   await t.db.execute(sql`update sessions set methods = '[]' where user_id = ${mina.userId}`)
   const unproven = await t.refuse(privacy.linkExport, { id }, { token: mina.token })
   expect(unproven).toMatchObject({ code: 'PROOF_REQUIRED' })
-  const { url } = await t.as(mina).call(privacy.linkExport, { id })
   t.setNow('2026-11-22T12:00:01Z')
   expect((await t.send('GET', url)).status).toBe(410)
   expect(await t.as(mina).refuse(privacy.linkExport, { id })).toMatchObject({ code: 'GONE' })

@@ -29,3 +29,10 @@ export async function readNextRun(db: Db, name: string, about: object): Promise<
     order by start_after limit 1`)
   return waiting?.at
 }
+
+/** The queues in which a job waits whose time has come. */
+export async function findDue(db: Db): Promise<Set<string>> {
+  const waiting = await db.rows<{ name: string }>(sql`
+    select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= pgboss.job_now()`)
+  return new Set(waiting.map(({ name }) => name))
+}
