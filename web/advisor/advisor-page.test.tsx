@@ -131,6 +131,7 @@ test('a hand-over leads to a message that is written already', async () => {
   ])
   const screen = await show()
   const link = screen.getByRole('link', { name: 'Send to your consultant' })
+  await expect.element(link).toBeVisible()
   const address = new URL(link.element().getAttribute('href') ?? '', 'http://localhost')
   expect([address.pathname, address.searchParams.get('text')]).toEqual([
     '/messages',

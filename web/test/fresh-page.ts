@@ -1,4 +1,5 @@
 // Test files share a page, because opening one takes longer than most of them: each leaves it as it found it.
+import './act.ts'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'

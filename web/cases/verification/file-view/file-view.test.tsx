@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadTexts } from '../../../i18n/i18n.tsx'
+import { eventually } from '../../../test/eventually.ts'
 import { renderIn } from '../../../ui/render-in.tsx'
 import { FileView } from './file-view.tsx'
 import { createOpenFiles, type OpenedFile } from './open-files.ts'
@@ -93,7 +94,7 @@ describe('a file to verify', () => {
     await expect.element(drawn).toBeVisible()
     const stage = screen.getByRole('region', { name: 'a' }).element()
     // One point on each side is left for the frame.
-    expect(stage.clientWidth - drawn.element().clientWidth).toBe(2)
+    await eventually(() => expect(stage.clientWidth - drawn.element().clientWidth).toBe(2))
     expect(stage.scrollWidth).toBe(stage.clientWidth)
     expect(stage.scrollHeight).toBeGreaterThan(stage.clientHeight)
     await page.viewport(1280, 900)
