@@ -42,7 +42,7 @@ describe('how an installation is described', () => {
 
   test('the proxy closes idle connections before we do, and lets a whole part of a file through', () => {
     const proxy = read('deploy/nginx.conf')
-    const kept = /keepAliveTimeout = (\d+)_000/.exec(read('server/listen.ts'))?.[1]
+    const kept = /keepAliveTimeout = (\d+)_000/.exec(read('server/listen/listen.ts'))?.[1]
     expect(Number(/keepalive_timeout (\d+)s/.exec(proxy)?.[1])).toBeLessThan(Number(kept))
     expect(Number(/client_max_body_size (\d+)m/.exec(proxy)?.[1]) * 1024 * 1024).toBeGreaterThan(UPLOAD_CHUNK_MAX_BYTES)
   })

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig, StartupError } from './config.ts'
 import type { Deps } from './deps.ts'
-import { checkPort, listen } from './listen.ts'
+import { checkPort, listen } from './listen/listen.ts'
 import { createLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
 

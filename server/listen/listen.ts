@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { REQUEST_TIMEOUT_MS } from '@rahnama/contract/limits.ts'
-import { type Config, StartupError } from './config.ts'
+import { type Config, StartupError } from '../config.ts'
 import { limitConnections } from './limit-connections.ts'
 
 const FINISH_WITHIN_MS = 15_000

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from './http/http.ts'
+import { networkOf } from '../http/http.ts'
 
 /** A browser opens six and a live stream; behind one address there may be a whole office or a VPN. */
 const MOST_PER_NETWORK = 256
