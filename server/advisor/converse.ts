@@ -244,7 +244,7 @@ function sayLikely(
   isSecond: boolean,
 ): AdvisorPart | undefined {
   // It says that somebody was told, which only a question that is understood brings about.
-  const composed = topic.id === 'contact.waiting' ? undefined : topic.compose(context, slots)
+  const composed = topic.isAct ? undefined : topic.compose(context, slots)
   if (!composed || !('sentences' in composed)) return undefined
   const { talk, questions } = context.texts.advisor
   const question = questions[topic.id]
@@ -268,7 +268,7 @@ function sayPartly(
   heading: string | null,
 ): AdvisorPart | undefined {
   // It says that somebody was told, which only a question that is understood brings about.
-  const composed = near && near.topic.id !== 'contact.waiting' ? near.topic.compose(context, near.slots) : undefined
+  const composed = near && !near.topic.isAct ? near.topic.compose(context, near.slots) : undefined
   if (!composed || !('sentences' in composed)) return undefined
   const part = toPart(context, 'unknown', composed, heading)
   const { handOver } = context.texts.advisor

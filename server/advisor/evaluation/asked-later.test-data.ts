@@ -285,6 +285,8 @@ export const LATER_ENGLISH: readonly Question[] = [
   q('delete everything of mine', 'settings', ''),
   q('price of the first appointment', 'free', ''),
   q('Can I apply without a job offer?', 'no job offer', ''),
+  q('and with my wife', '19001', '', { after: 'How much settlement money for one person?' }),
+  q('only me', '15263', '', { after: 'How much money do we need for five people?' }),
 ]
 
 export const LATER_PERSIAN: readonly Question[] = [
@@ -560,4 +562,7 @@ export const LATER_PERSIAN: readonly Question[] = [
   q('az parvandam che khabar', 'RH-4821', ''),
   q('chetor nobatamo laghv konam', 'دوازده', ''),
   q('زبان فرانسه بلدم انگلیسیم متوسطه فایده داره؟', '50', ''),
+  q('با خانمم چی', '19001', '', { after: 'تمکن مالی برای یک نفر چقدره' }),
+  q('فقط خودم چی', '15263', '', { after: 'تمکن مالی ۵ نفر چقدره' }),
+  q('سه هفته‌ست هیچکی جواب پیاممو نمیده این چه وضعشه', '', '/messages'),
 ]

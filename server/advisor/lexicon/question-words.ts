@@ -35,7 +35,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   together:
     'together, with me, accompany, accompanying, coming along, at the same time, same time, while studying, همزمان, هم زمان, همراه, باهم, با هم, همراهم, حین, حین تحصیل, در حین; hamzaman',
   alone:
-    'alone, single, by myself, on my own, one person, single person, one applicant, single applicant, single student, unmarried, without spouse, without a spouse, without partner, without a partner, no spouse, بدون همسر, مجرد, تنها, تنهایی, یک نفر, یه نفر, تک نفره',
+    'alone, single, only me, just me, only for me, just for me, only myself, just myself, me only, by myself, on my own, one person, single person, one applicant, single applicant, single student, unmarried, without spouse, without a spouse, without partner, without a partner, no spouse, بدون همسر, مجرد, فقط خودم, فقط من, فقط برای خودم, فقط واسه خودم, خودم تنها, تنهام, تنها, تنهایی, یک نفر, یه نفر, تک نفره',
   couple:
     'couple, a pair, pair, the two of us, both of us, married, with spouse, with a spouse, with an accompanying spouse, متاهل, زوج, دوتامون, دو نفری',
   people:

@@ -66,7 +66,8 @@ export const OFFICE_TOPICS: readonly Topic[] = [
       'why reply neg',
       'why reply message neg',
     ],
-    also: 'why when consultant contact case now reply human message neg noone since takes',
+    also: 'why when consultant contact case now reply human message neg noone since takes number month year week day',
+    isAct: true,
     compose: sayWaiting,
   },
   {

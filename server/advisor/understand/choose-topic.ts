@@ -12,6 +12,8 @@ export type Pattern = {
   also?: string
   /** Without them the question goes on to the next topic or to a person. */
   needs?: (slots: Slots) => boolean
+  /** Its answer does something: examples that are near never decide for it. */
+  isAct?: true
 }
 
 export type Choice<Topic> = { topic: Topic; slots: Slots; score: number }

@@ -41,13 +41,19 @@ export function programBefore(before: readonly Mark[], now: readonly Mark[]): Ma
   return now.some(isProgram) ? [] : before.filter(isProgram)
 }
 
+/** "Only me" is over once somebody comes along. */
+const COMPANY = ['partner', 'couple', 'children']
+const isAlone = (reading: string) => reading === 'alone'
+
 /** The question before with what the new one names in place of its own. */
 export function overlay(before: readonly Mark[], now: readonly Mark[]): Mark[] {
   const added = withoutCues(now)
+  const isInCompany = added.some((mark) => isOf(mark, (reading) => COMPANY.includes(reading)))
   const replaced = KINDS.filter((kind) => added.some((mark) => isOf(mark, kind)))
   const kept = before.filter(
     (mark) =>
       !replaced.some((kind) => isOf(mark, kind)) &&
+      !(isInCompany && isOf(mark, isAlone)) &&
       !added.some(({ readings }) => readings.join() === mark.readings.join() && mark.value === undefined),
   )
   return [...kept, ...added]

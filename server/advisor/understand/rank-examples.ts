@@ -127,7 +127,7 @@ export function createRanker<Topic extends Pattern>(
     const ranked = rank(reading.text).filter(isAsked(slots))
     const [best] = ranked
     const found = best && topics.get(best.topic)?.topic
-    if (!found || best.share < SURE) return undefined
+    if (!found || found.isAct || best.share < SURE) return undefined
     const isSure = isExplained(best.topic, reading) || (best.share >= SURER && isNearlyExplained(best.topic, reading))
     if (!isSure) return undefined
     const others = ranked.slice(0, MOST_OTHERS).flatMap(({ topic }) => topics.get(topic)?.topic ?? [])

@@ -31,3 +31,14 @@ test('nothing is resolved before, and everything afterwards', async () => {
   await getReady()
   expect(resolve('proof of funds', undefined)).toMatchObject([{ what: 'topic' }])
 })
+
+test.each([
+  [false, 'topic'],
+  [true, 'likely'],
+] as const)('an example alone decides for an answer that does something (%s) as %s', async (isAct, what) => {
+  const bank = { byTopic: new Map([[topic.id, LINES]]), notOurs: ['what is the weather'] }
+  const byAge = { ...topic, when: ['age'], ...(isAct && { isAct }) }
+  const { resolve, getReady } = createResolver([byAge], bank)
+  await getReady()
+  expect(resolve('proof of funds for 7 people', undefined)).toMatchObject([{ what }])
+})
