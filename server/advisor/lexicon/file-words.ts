@@ -7,7 +7,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   nextstep:
     'what should i do next, do next, next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم; ghadam badi',
   deadline:
-    'due date, deadline, deadlines, due, due date, by when, until when, سررسید, موعد, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد; mohlat',
+    'i have to react, i have to answer, i have to reply, تا کی باید جواب بدم, باید جواب بدم, باید جواب بدهم, due date, deadline, deadlines, due, due date, by when, until when, سررسید, موعد, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد; mohlat',
   consultant:
     'person responsible for me, responsible for my case, responsible for my file, handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, my lawyer, agent, پروندمو دنبال میکنه, پروندم رو دنبال میکنه, پیگیر پروندم, مسئول پروندم, مشاور, مشاورم, مشاور من, وکیلم, وکیل پروندم, کارشناس, مسئول پروندم, مسئول پرونده من, مسول پروندم; moshaver, moshaveram, masool parvandam',
   documents:
