@@ -6,7 +6,7 @@ import { listMine } from '../consultations/consultations.ts'
 import type { Deps } from '../deps.ts'
 import { loadChecklists } from '../documents/documents.ts'
 import { assessMine } from '../eligibility/eligibility.ts'
-import { findWaiting } from '../messages/messages.ts'
+import { countUnread, findWaiting } from '../messages/messages.ts'
 import type { ClientFile } from './answers/answers.ts'
 
 /** Reads the file of the person who asks, through the same doors their own pages use. */
@@ -18,6 +18,7 @@ export async function gatherFile(deps: Deps, caller: Caller): Promise<ClientFile
   const { appointments } = await listMine(deps, caller)
   const next = appointments.find(({ state, endsAt }) => state === 'booked' && endsAt > deps.now().toISOString())
   const waiting = await findWaiting(deps.db, caller.userId)
+  const { unread } = await countUnread(deps, caller)
   const withConsultant: ClientFile['applications'][number][] = []
   for (const application of open) {
     const { consultant } = await readOfficeSide(deps.db, application.id)
@@ -46,6 +47,7 @@ export async function gatherFile(deps: Deps, caller: Caller): Promise<ClientFile
         },
       ]
     }),
+    unread,
     waiting: waiting
       ? { subject: waiting.subject, since: waiting.since.toISOString(), replyBy: waiting.replyBy.toISOString() }
       : null,

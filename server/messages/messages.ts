@@ -1,6 +1,7 @@
 export { beginThread } from './begin-thread.ts'
 export { listCannedReplies, saveCannedReply } from './canned-replies.ts'
 export { settleThread, threadWaking, wakeThreads } from './desk-acts.ts'
+export { countUnread } from './marks.ts'
 export { addNote as addThreadNote } from './notes.ts'
 export { listInbox } from './read-inbox.ts'
 export { listMine } from './read-mine.ts'

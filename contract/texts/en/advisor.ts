@@ -2,6 +2,9 @@ import type { Turn } from '../../application-standings.ts'
 
 /** Values come written in the reader's digits, calendar and language. */
 const score = {
+  noRound: (category: string) =>
+    `Our table has no round for this category: ${category}. The official list of rounds says whether there has been one.`,
+  noFixedNumber: 'No fixed number of points is enough: each round has its own lowest score.',
   exact: (total: string, day: string) => `Your CRS score is ${total}, as you told us in your profile, on ${day}.`,
   range: (low: string, high: string, answers: string) =>
     `Your CRS score is between ${low} and ${high}. What is still open: ${answers}.`,
@@ -171,6 +174,10 @@ const money = {
 }
 
 const tests = {
+  tefScale:
+    'TEF Canada has had a new scale, from 0 to 699, since 11 December 2023; the certificate also prints an equivalent on the previous one. A test taken since then is entered on the new scale; check which number a form asks for.',
+  listening: (listening: string, reading: string, from: string, level: string, below: string) =>
+    `In IELTS General Training, ${level} begins at ${listening} in listening but at ${reading} in reading. Every listening score from ${from} up to that is ${below}, so a 7 in listening is still ${below}.`,
   acceptedHead: 'For Express Entry these tests are accepted:',
   english: 'English: IELTS General Training, CELPIP-General and PTE Core.',
   frenchTests: 'French: TEF Canada and TCF Canada.',
@@ -196,6 +203,7 @@ const tests = {
 }
 
 const documents = {
+  inState: (state: string, list: string) => `${state[0]?.toUpperCase()}${state.slice(1)}: ${list}.`,
   missing: (program: string, list: string) => `Still to send for ${program}: ${list}.`,
   nothingMissing: (program: string) => `Nothing is missing for ${program} right now.`,
   progress: (given: string, needed: string) => `${given} of ${needed} documents are there.`,
@@ -243,6 +251,12 @@ const turns: Record<Turn, string> = {
 }
 
 const file = {
+  unread: (count: string) => `Conversations with something unread: ${count}.`,
+  nothingUnread: 'You have no unread messages.',
+  meetingLength: (initial: string, comprehensive: string, followUp: string) =>
+    `The initial consultation lasts ${initial}, the comprehensive one ${comprehensive}, and a follow-up for existing clients ${followUp}.`,
+  meetingPlace:
+    'We meet by video, or by phone or at our office if you say so when you book. You get a reminder before it.',
   case: (reference: string, program: string, turn: string) => `Case ${reference} (${program}): ${turn}.`,
   due: (day: string) => `The date set for this is ${day}.`,
   noDue: 'No date is set for this.',
@@ -298,6 +312,8 @@ const family = {
 }
 
 const study = {
+  chinaAge: (bachelor: string, master: string, doctoral: string) =>
+    `Bachelor’s students, also in medicine, are typically 18 to 25 years old. The Chinese Government Scholarship asks for under ${bachelor} for a bachelor’s, under ${master} for a master’s and under ${doctoral} for a doctorate. Language courses take students of 18 to 60, for a full year 18 to 50.`,
   credentialAssessment: (years: string) => `A credential assessment (ECA) counts for ${years} from its date.`,
   needs:
     'A study permit asks above all for three things: a letter of acceptance from a designated institution, an attestation letter from the province for most students, and funds for a year.',
@@ -335,6 +351,8 @@ const site = {
 }
 
 const privacy = {
+  keep: (days: string) =>
+    `We keep your case as long as we work on it, and afterwards as long as our profession’s rules and the law require. Files you remove yourself are deleted for good after ${days}; until then you can bring them back.`,
   password:
     'You change your password in your settings. If you have forgotten it, choose “Forgot your password?” on the sign-in page; a code comes by email.',
   remove:
@@ -513,6 +531,43 @@ const questions: Record<string, string> = {
   'china.medicine': 'How does medicine in China work?',
   'china.insurance': 'What does insurance in China cost?',
   'china.csca': 'What is the CSCA?',
+  'study.pal.exempt': 'Do pupils or people who extend their permit need an attestation letter (PAL)?',
+  'study.quebec': 'What is different for studies in Quebec?',
+  'money.study-quebec': 'How much money does a student in Quebec have to show?',
+  'money.which-table': 'Which table of funds counts if the amounts change?',
+  'study.dli': 'What is a designated learning institution (DLI)?',
+  'study.cap': 'How many study permits are given this year?',
+  'study.genuine': 'What does the officer look at for a study permit?',
+  'tests.overall': 'Does the overall band count?',
+  'tests.tef-scale': 'Which TEF number do I enter, on the new scale or the old one?',
+  'tests.listening': 'Why is IELTS listening 7 only CLB 7?',
+  'eca.mistake': 'What if the ECA report has a mistake?',
+  'eca.number': 'What do I do with the reference number of my ECA?',
+  'china.documents': 'Which documents does a Chinese university ask for?',
+  'china.age': 'Is there an age limit for studying in China?',
+  'china.hsk-valid': 'How long is an HSK result valid?',
+  'china.other-scholarships': 'Which scholarships are there in China besides CSC?',
+  'china.scholarship.types': 'What are type A and type B of the Chinese scholarship?',
+  'china.visa.kinds': 'What is the difference between the X1 and X2 visas?',
+  'china.csca.details': 'How many minutes does the CSCA take?',
+  'china.medicine.licence': 'Is a medical degree from China accepted?',
+  'china.medicine.requirements': 'What is the age limit for medicine in China?',
+  'documents.work-letter': 'What must a work letter say?',
+  'documents.clear-scan': 'How should I scan my documents?',
+  'documents.name-spelling': 'What if the spelling of my name differs?',
+  'documents.reviewed': 'Have my documents been approved?',
+  'money.agreement': 'Do we sign a contract?',
+  'contact.complaint-where': 'Where can I complain about a consultant?',
+  'booking.length': 'How many minutes is a consultation?',
+  'booking.prepare': 'What should I prepare for the first consultation?',
+  'privacy.keep': 'How long do you keep my documents?',
+  'privacy.log': 'Who opened my file?',
+  'privacy.consent': 'How do I withdraw my consent?',
+  'file.messages': 'Do I have unread messages?',
+  'score.needed': 'How many points are needed for Express Entry?',
+  'score.cut-off.stem': 'What was the last cut-off for STEM?',
+  'score.cut-off.trades': 'What was the last trades round?',
+  'score.cut-off.transport': 'What was the last transport round?',
   'contact.hours': 'What are your office hours?',
   'contact.reach': 'How do I reach you?',
   'contact.reply': 'How fast do you reply?',

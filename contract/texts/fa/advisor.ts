@@ -2,6 +2,9 @@ import type { advisor as en } from '../en/advisor.ts'
 
 export const advisor: typeof en = {
   score: {
+    noRound: (category) =>
+      `در جدول ما دوری برای این دسته نیست: ${category}. فهرست رسمی دورها می‌گوید که برگزار شده است یا نه.`,
+    noFixedNumber: 'عدد ثابتی برای کافی بودن امتیاز نیست؛ هر دور حداقل امتیاز خودش را دارد.',
     exact: (total, day) => `امتیاز CRS شما بر اساس پروفایلتان در ${day} برابر ${total} است.`,
     range: (low, high, answers) => `امتیاز CRS شما بین ${low} و ${high} است. هنوز روشن نیست: ${answers}.`,
     nothing: (answers) => `اطلاعات پروفایل هنوز برای محاسبهٔ امتیاز کافی نیست. کم است: ${answers}.`,
@@ -148,6 +151,10 @@ export const advisor: typeof en = {
     consultationFree: 'مشاورهٔ اول برای هر نفر یک بار رایگان است.',
   },
   tests: {
+    tefScale:
+      'آزمون TEF Canada از ۲۰ آذر ۱۴۰۲ (۱۱ دسامبر ۲۰۲۳) مقیاس جدیدی از ۰ تا ۶۹۹ دارد و روی گواهی، معادل مقیاس قبلی هم نوشته می‌شود. آزمونی که از آن تاریخ به بعد داده‌اید با مقیاس جدید وارد می‌شود؛ ببینید فرم کدام عدد را می‌خواهد.',
+    listening: (listening, reading, from, level, below) =>
+      `در آیلتس جنرال، ${level} در شنیدن (Listening) از نمرهٔ ${listening} شروع می‌شود ولی در خواندن (Reading) از ${reading}. نمرهٔ شنیدن از ${from} تا پیش از آن ${below} است؛ پس نمرهٔ ۷ در شنیدن هم هنوز ${below} است.`,
     acceptedHead: 'برای اکسپرس اینتری این آزمون‌ها پذیرفته است:',
     english: 'انگلیسی: IELTS General Training، CELPIP-General و PTE Core.',
     frenchTests: 'فرانسه: TEF Canada و TCF Canada.',
@@ -172,6 +179,7 @@ export const advisor: typeof en = {
     underFour: 'زیر سطح ۴',
   },
   documents: {
+    inState: (state, list) => `${state}: ${list}.`,
     missing: (program, list) => `برای ${program} این مدارک را هنوز باید بفرستید: ${list}.`,
     nothingMissing: (program) => `برای ${program} فعلاً مدرکی کم ندارید.`,
     progress: (given, needed) => `${given} مدرک از ${needed} مدرک رسیده است.`,
@@ -215,6 +223,11 @@ export const advisor: typeof en = {
     nobody: 'بسته شده است',
   },
   file: {
+    unread: (count) => `تعداد گفتگوهایی که پیام خوانده‌نشده دارند: ${count}.`,
+    nothingUnread: 'پیام خوانده‌نشده‌ای ندارید.',
+    meetingLength: (initial, comprehensive, followUp) =>
+      `مشاورهٔ اولیه ${initial} است، مشاورهٔ جامع ${comprehensive} و مشاورهٔ پیگیری برای مراجعان فعلی ${followUp}.`,
+    meetingPlace: 'مشاوره تصویری است؛ اگر هنگام رزرو بگویید، تلفنی یا در دفتر هم می‌شود. پیش از آن یادآوری می‌گیرید.',
     case: (reference, program, turn) => `پروندهٔ ${reference} (${program}): ${turn}.`,
     due: (day) => `تاریخ مشخص‌شده برای این مرحله ${day} است.`,
     noDue: 'برای این مرحله تاریخی تعیین نشده است.',
@@ -267,6 +280,8 @@ export const advisor: typeof en = {
     parentIncomePeople: 'نفر',
   },
   study: {
+    chinaAge: (bachelor, master, doctoral) =>
+      `سن معمول دانشجوی کارشناسی، از جمله پزشکی، ۱۸ تا ۲۵ سال است. بورسیهٔ دولت چین برای کارشناسی سن کمتر از ${bachelor}، برای ارشد کمتر از ${master} و برای دکتری کمتر از ${doctoral} می‌خواهد. دوره‌های زبان برای ۱۸ تا ۶۰ سال است و دورهٔ یک‌ساله برای ۱۸ تا ۵۰.`,
     credentialAssessment: (years) => `ارزیابی مدرک تحصیلی (ECA) از تاریخ صدور ${years} اعتبار دارد.`,
     needs:
       'مجوز تحصیل بیش از همه سه چیز می‌خواهد: نامهٔ پذیرش از مؤسسهٔ مورد تأیید، نامهٔ تأیید استانی برای بیشتر دانشجویان، و تمکن مالی یک‌ساله.',
@@ -299,6 +314,8 @@ export const advisor: typeof en = {
     security: 'در تنظیمات، بخش «امنیت»، تأیید دومرحله‌ای را روشن می‌کنید و می‌بینید با چه دستگاه‌هایی وارد حساب شده‌اید.',
   },
   privacy: {
+    keep: (days) =>
+      `پرونده را تا وقتی روی آن کار می‌کنیم نگه می‌داریم و پس از آن تا جایی که مقررات حرفهٔ ما و قانون می‌خواهد. فایل‌هایی که خودتان حذف می‌کنید، پس از ${days} برای همیشه پاک می‌شود و تا آن وقت می‌توانید برشان گردانید.`,
     password:
       'رمز عبور را در تنظیمات عوض می‌کنید. اگر آن را فراموش کرده‌اید، در صفحهٔ ورود «رمز عبور را فراموش کرده‌اید؟» را بزنید تا کد آن را ایمیل کنیم.',
     remove:
@@ -469,6 +486,43 @@ export const advisor: typeof en = {
     'china.medicine': 'پزشکی در چین چگونه است؟',
     'china.insurance': 'بیمهٔ چین چقدر است؟',
     'china.csca': 'آزمون CSCA چیست؟',
+    'study.pal.exempt': 'دانش‌آموزان یا کسانی که مجوزشان را تمدید می‌کنند نامهٔ تأیید استانی (PAL) لازم دارند؟',
+    'study.quebec': 'تحصیل در کبک چه فرقی دارد؟',
+    'money.study-quebec': 'دانشجوی کبک چقدر تمکن مالی باید نشان دهد؟',
+    'money.which-table': 'اگر مبلغ عوض شود کدام جدول تمکن مالی ملاک است؟',
+    'study.dli': 'مؤسسهٔ مورد تأیید (DLI) چیست؟',
+    'study.cap': 'امسال چند مجوز تحصیل داده می‌شود؟',
+    'study.genuine': 'افسر برای مجوز تحصیل به چه نگاه می‌کند؟',
+    'tests.overall': 'نمرهٔ کل آیلتس حساب می‌شود؟',
+    'tests.tef-scale': 'نمرهٔ TEF را با مقیاس جدید وارد کنم یا قدیم؟',
+    'tests.listening': 'چرا لیسنینگ ۷ فقط CLB 7 است؟',
+    'eca.mistake': 'اگر گزارش ارزیابی مدرک اشتباه داشته باشد چه؟',
+    'eca.number': 'با شمارهٔ گزارش ارزیابی چه کنم؟',
+    'china.documents': 'دانشگاه چین چه مدارکی می‌خواهد؟',
+    'china.age': 'تحصیل در چین محدودیت سنی دارد؟',
+    'china.hsk-valid': 'نتیجهٔ HSK چند سال اعتبار دارد؟',
+    'china.other-scholarships': 'در چین جز بورسیهٔ دولت چین چه بورسیه‌هایی هست؟',
+    'china.scholarship.types': 'نوع A و نوع B بورسیهٔ چین چیست؟',
+    'china.visa.kinds': 'فرق ویزای X1 و X2 چیست؟',
+    'china.csca.details': 'آزمون CSCA چند دقیقه است؟',
+    'china.medicine.licence': 'مدرک پزشکی چین قبول است؟',
+    'china.medicine.requirements': 'شرط سنی پزشکی در چین چیست؟',
+    'documents.work-letter': 'در گواهی سابقهٔ کار چه باید باشد؟',
+    'documents.clear-scan': 'مدارکم را چطور اسکن کنم؟',
+    'documents.name-spelling': 'اگر املای نامم در مدارک فرق داشته باشد چه؟',
+    'documents.reviewed': 'مدارکم تأیید شد؟',
+    'money.agreement': 'قرارداد می‌بندیم؟',
+    'contact.complaint-where': 'از مشاور کجا شکایت کنم؟',
+    'booking.length': 'جلسهٔ مشاوره چند دقیقه است؟',
+    'booking.prepare': 'برای مشاورهٔ اول چه آماده کنم؟',
+    'privacy.keep': 'مدارکم را چه مدت نگه می‌دارید؟',
+    'privacy.log': 'چه کسی پرونده‌ام را باز کرده است؟',
+    'privacy.consent': 'رضایتم را چگونه پس بگیرم؟',
+    'file.messages': 'پیام خوانده‌نشده دارم؟',
+    'score.needed': 'برای اکسپرس اینتری چند امتیاز لازم است؟',
+    'score.cut-off.stem': 'آخرین دور علوم و مهندسی چه بود؟',
+    'score.cut-off.trades': 'آخرین دور مشاغل فنی چه بود؟',
+    'score.cut-off.transport': 'آخرین دور حمل‌ونقل چه بود؟',
     'contact.hours': 'ساعت کاری شما چیست؟',
     'contact.reach': 'چطور با شما تماس بگیرم؟',
     'contact.reply': 'کی جواب می‌دهید؟',

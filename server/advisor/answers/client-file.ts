@@ -21,6 +21,8 @@ export type ClientFile = {
     'id' | 'reference' | 'program' | 'stage' | 'turn' | 'reason' | 'dueOn'
   > & { consultant: string | null })[]
   checklists: readonly { program: Program; needed: number; given: number; documents: readonly FileDocument[] }[]
+  /** Conversations with something the client has not read. */
+  unread: number
   /** Since when the client waits for a word of ours, in the conversation that waits longest. */
   waiting: { subject: string; since: string; replyBy: string } | null
   appointment: { startsAt: string; timeZone: string; token: string; consultant: string } | null

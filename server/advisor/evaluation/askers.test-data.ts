@@ -6,11 +6,12 @@ import type { ClientFile } from '../answers/answers.ts'
 import type { Ground } from '../converse.ts'
 import type { Asker } from './question.test-data.ts'
 
-const none: Pick<ClientFile, 'applications' | 'checklists' | 'appointment' | 'waiting'> = {
+const none: Pick<ClientFile, 'applications' | 'checklists' | 'appointment' | 'waiting' | 'unread'> = {
   applications: [],
   checklists: [],
   appointment: null,
   waiting: null,
+  unread: 0,
 }
 
 const underWay: typeof none = {
@@ -54,6 +55,7 @@ const underWay: typeof none = {
     since: '2026-11-12T15:00:00.000Z',
     replyBy: '2026-11-13T15:00:00.000Z',
   },
+  unread: 2,
 }
 
 function fileOf(profile: Profile, more: typeof none): ClientFile {

@@ -6,6 +6,7 @@ import { converse, type Ground, getReadyToConverse } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
+import { NOTES_ENGLISH, NOTES_PERSIAN } from './asked-of-notes.test-data.ts'
 import { MORE_STRANGERS, STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
@@ -41,6 +42,8 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['English, strangers', STRANGERS_ENGLISH],
   ['Persian, strangers', STRANGERS_PERSIAN],
   ['More strangers', MORE_STRANGERS],
+  ['English, single facts', NOTES_ENGLISH],
+  ['Persian, single facts', NOTES_PERSIAN],
 ]
 const HANDED_OVER_AT_MOST = 0.15
 /** Before this day some of the amounts others charge had not been read. */

@@ -1,12 +1,17 @@
 import type { ExampleBank } from '../understand/understand.ts'
 import { ASKED } from './asked/asked.ts'
+import { CHINA_EXAMPLES } from './china.ts'
 import { FAMILY_EXAMPLES } from './family.ts'
 import { FILE_EXAMPLES } from './file.ts'
 import { FIRM_EXAMPLES } from './firm.ts'
 import { MONEY_EXAMPLES } from './money.ts'
 import { NEAR_MISSES } from './near-misses.ts'
 import { NOT_OURS } from './not-ours.ts'
+import { OFFICE_EXAMPLES } from './office.ts'
+import { PAPER_EXAMPLES } from './papers.ts'
+import { PERMIT_EXAMPLES } from './permits.ts'
 import { PROGRAM_EXAMPLES } from './programs.ts'
+import { RESULT_EXAMPLES } from './results.ts'
 import { ROUND_EXAMPLES } from './rounds.ts'
 import { SCORE_EXAMPLES } from './score.ts'
 import { SITUATIONS } from './situations/situations.ts'
@@ -28,6 +33,11 @@ const WRITTEN: readonly Examples[] = [
   FILE_EXAMPLES,
   FIRM_EXAMPLES,
   COUNTING_EXAMPLES,
+  CHINA_EXAMPLES,
+  OFFICE_EXAMPLES,
+  PAPER_EXAMPLES,
+  PERMIT_EXAMPLES,
+  RESULT_EXAMPLES,
 ]
 
 const linesOf = (lines: string) => lines.trim().split('\n')

@@ -57,7 +57,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
     'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم, آدم واقعی, یه آدم واقعی, یکی از همکاراتون; adam vaghei',
   reply:
     'hear from you, hear back, reply, respond, response, answer me, answer, get back to me, ازتون خبر, خبر میشنوم, ازتون خبر میشنوم, جواب, جواب میدین, جواب میدید, پاسخ, جوابمو, پاسخ میدین; javab',
-  see: 'reads, will read, who reads, looked at, has looked, opened my file, viewed, see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, نگاه کرده, نگاه کردن, دیده, باز کرده; mibine, mibinan',
+  see: 'reads, will read, who reads, looked at, has looked, viewed, see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, نگاه کرده, نگاه کردن, دیده, باز کرده; mibine, mibinan',
   privacy:
     'privacy, private, confidential, confidentiality, safe, secure, security of my, encrypted, encryption, حریم خصوصی, محرمانه, امن, امنه, رمزنگاری, امنیت',
   message:

@@ -1,5 +1,6 @@
 import { FILE_WORDS } from './file-words.ts'
 import { HARD_WORDS } from './hard-words.ts'
+import { NOTE_WORDS } from './note-words.ts'
 import { PROGRAM_WORDS } from './program-words.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { RULE_WORDS } from './rule-words.ts'
@@ -19,5 +20,6 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   ...RULE_WORDS,
   ...PROGRAM_WORDS,
   ...FILE_WORDS,
+  ...NOTE_WORDS,
   ...HARD_WORDS,
 }

@@ -9,7 +9,8 @@ const PROVINCES: Readonly<Record<string, string>> = {
   'pv:NU': 'nunavut, نوناووت',
   'pv:ON': 'ontario, toronto, ottawa, تورنتو, اتاوا, انتاریو, اونتاریو',
   'pv:PE': 'prince edward island, pei, پرنس ادوارد',
-  'pv:QC': 'quebec, montreal, quebec city, مونترال, مونتریال, کبک, کبک کانادا; kebek',
+  'pv:QC':
+    'quebec, montreal, mcgill, concordia, quebec city, مونترال, مونتریال, مک گیل, کنکوردیا, کبک, کبک کانادا; kebek',
   'pv:SK': 'saskatchewan, ساسکاچوان',
   'pv:YT': 'yukon, یوکان, یوکن',
 }
@@ -47,7 +48,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
     'requirement, requirements, conditions, criteria, prerequisites, شرط, شرایط, شرایطش, شروط, شرطش, پیش نیاز; sharayet, shart',
   open: 'gone, shut, shut down, being taken, open, opens, closed, close, taking applications, accepting applications, accept applications, available, paused, suspended, running, over, ended, status of the program, برداشته شد, برداشته شده, برقرار, برقراره, باز, بازه, بسته, بسته شده, متوقف, متوقف شده, تعطیل, فعاله, فعال, پذیرش داره, تموم شده; baz, baze, bazeh, baste, baste shode',
   compare:
-    'compare, comparison, difference, differences, differ, versus, vs, مقایسه, فرق, فرقش, تفاوت, تفاوتش; fargh, farghesh, tafavot',
+    'compare, comparison, difference, differences, differ, versus, vs, مقایسه, فرق, فرقش, فرقش با بقیه, با بقیه فرق, فرق با بقیه, با بقیه استانا, با بقیه استان ها, تفاوت, تفاوتش; fargh, farghesh, tafavot',
   better:
     'which is better, which one is better, is better, better than, better for me, بهتره یا, کدوم بهتره, کدام بهتر است, بهتره',
   immigrate:

@@ -82,7 +82,7 @@ export const VALIDITY_TOPICS: readonly Topic[] = [
   {
     id: 'documents.translation',
     when: ['documents translation', 'translation need', 'translation', 'passport translation', 'police translation'],
-    also: 'documents case need letter bank passport police language how who cv',
+    also: 'documents case need letter bank passport police language how who cv workletter',
     needs: ({ concepts }) => !concepts.includes('eca'),
     compose: sayTranslated,
   },

@@ -27,7 +27,16 @@ const FEES_OF: readonly (readonly [concept: string, fees: readonly FeeName[]])[]
   ['pr', ['residenceEconomic', 'residenceRight', 'residenceChild', 'biometrics']],
 ]
 
-function feesNamed({ concepts, program }: Slots, today: string): OfficialFee[] {
+/** A nomination costs what the province that is named asks. */
+const NOMINATIONS: Partial<Record<NonNullable<Slots['province']>, readonly FeeName[]>> = {
+  ON: ['nominationOntario'],
+  BC: ['nominationBc'],
+  AB: ['nominationAlberta', 'interestAlberta'],
+}
+
+function feesNamed({ concepts, program, province }: Slots, today: string): OfficialFee[] {
+  const ofProvince = concepts.includes('nomination') && province ? NOMINATIONS[province] : undefined
+  if (ofProvince) return ofProvince.map((name) => officialFee(name, today))
   const things = FEES_OF.filter(([concept]) => concepts.includes(concept))
   const named = things.filter(([, fees]) => fees.length === 1)
   const ofProgram = things.length === 0 || (program && things.every(([concept]) => concept === 'govfee'))

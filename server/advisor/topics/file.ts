@@ -175,7 +175,7 @@ export const FILE_TOPICS: readonly Topic[] = [
   {
     id: 'file.change',
     when: ['profile change', 'change profile how', 'change degree', 'change', 'birthdate', 'birthdate change'],
-    also: 'how education language test work move upload reply case profile birthdate correct',
+    also: 'how education language test work move upload reply case profile birthdate correct mistake',
     compose: say(
       ({ file }) => file.change,
       (context) => link(context, 'profile', 'profile'),
@@ -212,7 +212,7 @@ export const FILE_TOPICS: readonly Topic[] = [
   {
     id: 'documents.sent-back',
     when: ['sentback', 'documents sentback'],
-    also: 'why documents degree case letter work bank cv test passport police',
+    also: 'why documents degree case letter work bank cv test passport police workletter',
     compose: saySentBack,
   },
   {
@@ -251,13 +251,20 @@ export const FILE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'documents.cannot-get',
-    when: ['cannotget', 'documents cannotget', 'cannotget police', 'neg police'],
-    also: 'documents police letter bank degree neg',
+    when: [
+      'cannotget',
+      'documents cannotget',
+      'cannotget police',
+      'neg police',
+      'cannotget workletter',
+      'neg workletter',
+    ],
+    also: 'documents police letter bank degree neg workletter',
     compose: say(({ documents }) => documents.cannotGet, toDocuments),
   },
   {
     id: 'booking.mine',
-    when: ['appointment when', 'consultation when', 'appointment', 'appointment when consultation'],
+    when: ['appointment when', 'consultation when', 'appointment', 'appointment when consultation', 'meetconsultant'],
     also: 'when consultation takes who deadline turn hours howmuch',
     compose: sayAppointment,
   },

@@ -69,6 +69,8 @@ export const PARTNER_TOPICS: readonly Topic[] = [
       'partner doctorate score',
       'partner master accepted',
       'partner doctorate accepted',
+      'partner doctorate score add',
+      'partner master score add',
     ],
     also: 'howmuch add degree education master doctorate score raise together if partner p:EE accepted',
     compose: sayPartnerDegree,

@@ -16,6 +16,7 @@ const sayCutOff =
   (context: Context, { program }: Slots): Composed => {
     const category = wanted ?? (program ? CATEGORY_OF[program] : undefined)
     const round = newestRound(context, category)
+    if (wanted && !round) return sayNoRound(context, wanted)
     if (!round || (program && program !== 'EE' && !category)) return { handOver: 'notInTables' }
     const { texts, formats } = context
     const say = category ? texts.advisor.score.cutOff : texts.advisor.score.anyCutOff
@@ -29,6 +30,23 @@ const sayCutOff =
       link: link(context, 'report', 'report'),
     }
   }
+
+/** Our table need not have every round there was. */
+function sayNoRound(context: Context, category: RoundCategory): Composed {
+  const { texts, book } = context
+  return {
+    sentences: [texts.advisor.score.noRound(texts.eligibility.roundCategories[category]), texts.advisor.score.pastOnly],
+    sources: [ruleSource(context, book.rounds.at(-1)?.source ?? '', context.today)],
+    link: link(context, 'report', 'report'),
+  }
+}
+
+/** Every round has its own line: there is no number that is enough. */
+function sayNeeded(context: Context, slots: Slots): Composed {
+  const newest = sayCutOff()(context, slots)
+  if (!('sentences' in newest)) return newest
+  return { ...newest, sentences: [context.texts.advisor.score.noFixedNumber, ...newest.sentences] }
+}
 
 const MOST_POINTS = 1200
 
@@ -102,5 +120,20 @@ export const ROUND_TOPICS: readonly Topic[] = [
     when: ['cutoff education', 'invited last education'],
     also: 'last howmuch score p:EE limit when invited people',
     compose: sayCutOff('EDUCATION'),
+  },
+  ...(['STEM', 'TRADES', 'TRANSPORT'] as const).map((category) => {
+    const concept = category.toLowerCase()
+    return {
+      id: `score.cut-off.${concept}`,
+      when: [`cutoff ${concept}`, concept, `invited last ${concept}`],
+      also: 'last howmuch score p:EE limit when invited people category occupation',
+      compose: sayCutOff(category),
+    }
+  }),
+  {
+    id: 'score.needed',
+    when: ['eepoints', 'eepoints p:EE', 'eepoints howmuch'],
+    also: 'p:EE howmuch score points need invited programs p:CEC p:PNP pr',
+    compose: sayNeeded,
   },
 ]

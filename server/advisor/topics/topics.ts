@@ -4,7 +4,9 @@ import { FILE_TOPICS } from './file.ts'
 import { FIRM_TOPICS } from './firm.ts'
 import { MONEY_TOPICS } from './money.ts'
 import { NOTE_TOPICS } from './notes/notes.ts'
+import { MORE_TEST_TOPICS } from './notes/test-notes.ts'
 import { OFFICE_TOPICS } from './office.ts'
+import { OWN_FILE_TOPICS } from './own-file.ts'
 import { PROCESS_TOPICS } from './process.ts'
 import { PROGRAM_TOPICS } from './programs.ts'
 import { SCORE_TOPICS } from './score.ts'
@@ -20,8 +22,10 @@ export const TOPICS: readonly Topic[] = [
   ...PROGRAM_TOPICS,
   ...MONEY_TOPICS,
   ...TEST_TOPICS,
+  ...MORE_TEST_TOPICS,
   ...STUDY_TOPICS,
   ...FILE_TOPICS,
+  ...OWN_FILE_TOPICS,
   ...VALIDITY_TOPICS,
   ...PROCESS_TOPICS,
   ...FAMILY_TOPICS,

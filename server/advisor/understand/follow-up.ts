@@ -41,6 +41,35 @@ export function programBefore(before: readonly Mark[], now: readonly Mark[]): Ma
   return now.some(isProgram) ? [] : before.filter(isProgram)
 }
 
+/** "Is its academic version accepted?" after PTE is about PTE: the word alone would be IELTS. */
+export function ofTestBefore(before: readonly Mark[], now: readonly Mark[]): Mark[] {
+  const isOfPte = before.some((mark) => mark.readings.some((reading) => reading.startsWith('t:PTE')))
+  const isNamed = ({ word }: Mark) => /ielts|یلتس/.test(word)
+  return now.map((mark) =>
+    isOfPte && mark.readings.includes('t:IELTS_ACADEMIC') && !isNamed(mark)
+      ? { ...mark, readings: ['t:PTE_ACADEMIC'] }
+      : mark,
+  )
+}
+
+/** They ask something and name nothing it is asked of. */
+const ONLY_ASKING = new Set('howmuch fee dollar funds takes when valid where year month need what now'.split(' '))
+const isThing = (reading: string) =>
+  /^[tpb]:/.test(reading) || ['eca', 'biometrics', 'medicalexam', 'workpermit', 'nomination'].includes(reading)
+
+/** "WES: how long, and what does it cost?": a half that names nothing asks of the thing in the half before. */
+export function ofThingBefore(before: readonly Mark[], now: readonly Mark[]): Mark[] | undefined {
+  const things = before.filter((mark) => isOf(mark, isThing))
+  if (things.length === 0 || now.length === 0) return undefined
+  if (!now.every((mark) => isOf(mark, (reading) => ONLY_ASKING.has(reading)))) return undefined
+  // What a program asks somebody to show is not what a test or an assessment costs.
+  const isOfProgram = things.some((mark) => isOf(mark, (reading) => reading.startsWith('p:')))
+  const asked = isOfProgram
+    ? now
+    : now.map((mark) => (mark.readings.includes('funds') ? { ...mark, readings: ['fee'] } : mark))
+  return [...things, ...asked]
+}
+
 /** "Only me" is over once somebody comes along. */
 const COMPANY = ['partner', 'couple', 'children']
 const isAlone = (reading: string) => reading === 'alone'

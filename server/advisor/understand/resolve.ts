@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
-import { hasCue, namesOnly, overlay, programBefore, withoutCues } from './follow-up.ts'
+import { hasCue, namesOnly, ofTestBefore, ofThingBefore, overlay, programBefore, withoutCues } from './follow-up.ts'
 import { type Hard, hardTopicIn } from './hard-topics.ts'
 import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
@@ -76,7 +76,8 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     if (whole.what === 'topic' || whole.what === 'nothing' || whole.what === 'likely') return [whole]
     let last: Before
     const clauses = clausesOf(sentence).map((clause) => {
-      const part = resolveOne(prepared, readQuestion(clause), last, 'nothing')
+      const half = readQuestion(clause)
+      const part = resolveHalf(prepared, half, last) ?? resolveOne(prepared, half, last, 'nothing')
       if (part.what === 'topic') last = part.marks
       return part
     })
@@ -197,13 +198,25 @@ function isTold({ what, reading }: Resolved<unknown>): boolean {
   return !reading.marks.some(({ readings }) => readings.some((each) => ASKING.includes(each)))
 }
 
+/** The second of two things asked of one. */
+function resolveHalf<Topic extends Pattern>(
+  prepared: readonly Prepared<Topic>[],
+  reading: Reading,
+  before: Before,
+): Resolved<Topic> | undefined {
+  const marks = before && reading.leftover.length === 0 ? ofThingBefore(before, reading.marks) : undefined
+  const found = marks && decide(prepared, marks, 'nothing')
+  return marks && found && { text: reading.text, reading, what: 'topic', ...found, marks, isFollowUp: true }
+}
+
 function resolveOne<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
   reading: Reading,
   before: Before,
   passing: Passing,
 ): Resolved<Topic> {
-  const { marks, leftover, text } = reading
+  const { leftover, text } = reading
+  const marks = before ? ofTestBefore(before, reading.marks) : reading.marks
   const base = { text, reading }
   if (marks.length === 0 && leftover.length === 0) return { ...base, what: 'nothing' }
   if (leftover.length > 0) {

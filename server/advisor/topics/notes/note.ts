@@ -1,5 +1,7 @@
+import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { PlainRouteName } from '@rahnama/contract/page-paths.ts'
+import type { Context } from '../../answers/answers.ts'
 
 export type InBoth = Record<Language, string>
 
@@ -11,7 +13,28 @@ export type Note = {
   says: InBoth
   source: InBoth
   from: string
-  page?: PlainRouteName
+  page?: NotePage
+  table?: Record<Language, NonNullable<AdvisorPart['table']>>
+}
+
+/** Pages where what a note speaks of is done, and what their link says. */
+export const NOTE_PAGES = {
+  immigrationServices: 'services',
+  transfer: 'transfer',
+  studyAbroad: 'study',
+  documents: 'documents',
+  profile: 'profile',
+  contact: 'contact',
+  privacySettings: 'yourData',
+  settings: 'settings',
+} as const satisfies Partial<Record<PlainRouteName, keyof Context['texts']['advisor']['links']>>
+
+export type NotePage = keyof typeof NOTE_PAGES
+
+export const STUDENTS: InBoth = { en: 'IRCC, study permits', fa: 'ادارهٔ مهاجرت کانادا، مجوز تحصیل' }
+export const CHINA: InBoth = {
+  en: 'Chinese universities and embassies, admission notices of 2026',
+  fa: 'دانشگاه‌ها و سفارتخانه‌های چین، اطلاعیه‌های پذیرش ۲۰۲۶',
 }
 
 /** Where a source gives a figure and no beginning, it holds from the day we read it. */

@@ -1,21 +1,22 @@
 import { href } from '@rahnama/contract/page-paths.ts'
 import { THRESHOLDS, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { link, ruleSource, saySection } from '../../answers/answers.ts'
+import { link, ruleSource, STUDY_NOTES, saySection } from '../../answers/answers.ts'
 import type { Topic } from '../topic.ts'
-import { type Note, PROVINCES } from './note.ts'
+import { NOTES_ON_CHINA } from './china-notes.ts'
+import { CHINA, NOTE_PAGES, type Note, PROVINCES, READ_ON } from './note.ts'
+import { NOTES_ON_OFFICE } from './office-notes.ts'
+import { NOTES_ON_PERMITS } from './permit-notes.ts'
 import { NOTES_ON_PROGRAMS } from './program-notes.ts'
 import { NOTES_ON_STUDIES } from './study-notes.ts'
 
-const toTopic = ({ id, when, also = '', says, source, from, page = 'immigrationServices' }: Note): Topic => ({
+const toTopic = ({ id, when, also = '', says, source, from, page = 'immigrationServices', table }: Note): Topic => ({
   ...{ id, when, also },
   compose: ({ language, texts }) => ({
     sentences: [says[language]],
+    table: table?.[language] ?? null,
     sources: [{ key: source.en, title: source[language], asOf: from, href: null }],
-    link: {
-      href: href(page),
-      label: texts.advisor.links[page === 'transfer' ? 'transfer' : page === 'studyAbroad' ? 'study' : 'services'],
-    },
+    link: { href: href(page), label: texts.advisor.links[NOTE_PAGES[page]] },
   }),
 })
 
@@ -68,10 +69,24 @@ function sayTransferPermit(context: Context): Composed {
   }
 }
 
+/** Typical ages by level; those of the scholarship are limits. */
+function sayChinaAge(context: Context): Composed {
+  const { texts, formats, language } = context
+  const { ages } = STUDY_NOTES.chineseScholarship
+  const [bachelor, master, doctoral] = [ages.bachelor, ages.master, ages.doctoral].map((age) => formats.number(age))
+  return {
+    sentences: [texts.advisor.study.chinaAge(bachelor ?? '', master ?? '', doctoral ?? '')],
+    sources: [{ key: CHINA.en, title: CHINA[language], asOf: READ_ON, href: null }],
+    link: link(context, 'study', 'studyAbroad'),
+  }
+}
+
 const ECA = 'credential-assessment-step-by-step'
 
 export const NOTE_TOPICS: readonly Topic[] = [
-  ...[...NOTES_ON_STUDIES, ...NOTES_ON_PROGRAMS].map(toTopic),
+  ...[...NOTES_ON_STUDIES, ...NOTES_ON_PROGRAMS, ...NOTES_ON_PERMITS, ...NOTES_ON_CHINA, ...NOTES_ON_OFFICE].map(
+    toTopic,
+  ),
   {
     id: 'transfer.length',
     when: ['p:ICT workpermit year', 'p:ICT valid', 'p:ICT manager', 'p:ICT workpermit manager'],
@@ -121,6 +136,40 @@ export const NOTE_TOPICS: readonly Topic[] = [
     when: ['eca translation', 'b: translation', 'degree translation'],
     also: 'need how degree documents',
     compose: (context) => saySection(context, { article: ECA, heading: { en: /translate/i, fa: /ترجمه/ } }),
+  },
+  {
+    id: 'eca.mistake',
+    when: ['eca mistake', 'b: mistake', 'mistake report', 'eca report see', 'eca report what'],
+    also: 'report myname change documents degree birthdate what see eca if correct nextstep how when',
+    compose: (context) => saySection(context, { article: ECA, heading: { en: /report/i, fa: /گزارش/ } }),
+  },
+  {
+    id: 'eca.number',
+    when: [
+      'refnumber',
+      'eca refnumber',
+      'b: refnumber',
+      'refnumber where',
+      'b: nextstep',
+      'eca nextstep',
+      'b: report nextstep',
+      'eca report nextstep',
+    ],
+    also: 'report where profile number documents what government upload eca status case',
+    compose: (context) => saySection(context, { article: ECA, heading: { en: /keep the number/i, fa: /شماره/ } }),
+  },
+  {
+    id: 'china.age',
+    when: [
+      'china agelimit',
+      'china tooold',
+      'china age',
+      'china age number',
+      'china agelimit study',
+      'p:STUDY_CN agelimit',
+    ],
+    also: 'study number year master doctorate degree p:STUDY_CN accepted tooold age scholarship neg howmuch acceptance',
+    compose: sayChinaAge,
   },
   {
     id: 'money.deposit',

@@ -1,10 +1,4 @@
-import { type Note, READ_ON } from './note.ts'
-
-const STUDENTS = { en: 'IRCC, study permits', fa: 'ادارهٔ مهاجرت کانادا، مجوز تحصیل' }
-const CHINA = {
-  en: 'Chinese universities and embassies, admission notices of 2026',
-  fa: 'دانشگاه‌ها و سفارتخانه‌های چین، اطلاعیه‌های پذیرش ۲۰۲۶',
-}
+import { CHINA, type Note, READ_ON, STUDENTS } from './note.ts'
 
 export const NOTES_ON_STUDIES: readonly Note[] = [
   {

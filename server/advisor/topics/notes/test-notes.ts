@@ -1,0 +1,56 @@
+import { href } from '@rahnama/contract/page-paths.ts'
+import { explainLevels, leastScores } from '@rahnama/rules/language/language.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { articleSource, ruleSource, saySection } from '../../answers/answers.ts'
+import type { Topic } from '../topic.ts'
+
+const ARTICLE = 'clb-and-language-tests'
+const ABILITIES = 'listening/reading/writing/speaking'
+const SURPRISING = { level: 8, least: 7 } as const
+
+/** Where listening needs more than the other abilities for the same level. */
+function sayListening(context: Context): Composed {
+  const { texts, formats } = context
+  const least = leastScores('IELTS_GT', SURPRISING.level)
+  const [first] = explainLevels({ test: 'IELTS_GT', scores: least })
+  const name = (level: number) => texts.score.language.levelNames.english(String(level))
+  return {
+    sentences: [
+      texts.advisor.tests.listening(
+        formats.code(String(least.listening)),
+        formats.code(String(least.reading)),
+        formats.code(String(leastScores('IELTS_GT', SURPRISING.least).listening)),
+        name(SURPRISING.level),
+        name(SURPRISING.least),
+      ),
+    ],
+    sources: [ruleSource(context, first?.source ?? '', null)],
+    link: { href: href('article', { slug: ARTICLE }), label: texts.advisor.links.article },
+  }
+}
+
+export const MORE_TEST_TOPICS: readonly Topic[] = [
+  {
+    id: 'tests.overall',
+    when: ['overall', 'overall t:', 'overall mark', `overall ${ABILITIES}`, 'allabilities compare mark'],
+    also: `${ABILITIES.replaceAll('/', ' ')} t: number allabilities mark score accepted test language clb level howmuch if p:EE how`,
+    compose: (context) =>
+      saySection(context, { article: ARTICLE, heading: { en: /three rules/i, fa: /سه قاعده|سه قانون/ } }),
+  },
+  {
+    id: 'tests.tef-scale',
+    when: ['t:TEF_CANADA scale', 't:TEF_CANADA scale number', 't:TEF_CANADA scale test'],
+    also: 'number what profile mark score year last test change documents accepted when',
+    compose: (context) => ({
+      sentences: [context.texts.advisor.tests.tefScale],
+      sources: [articleSource(context, ARTICLE)],
+      link: { href: '/profile/language', label: context.texts.advisor.links.profile },
+    }),
+  },
+  {
+    id: 'tests.listening',
+    when: ['listening why', 'listening why number', 'listening why clb', 'listening strict', 'listening reading why'],
+    also: 'number clb reading level score mark t: compare strict test howmuch',
+    compose: sayListening,
+  },
+]

@@ -1,0 +1,92 @@
+import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
+import { DOCUMENT_BIN_DAYS } from '@rahnama/contract/limits.ts'
+import { href } from '@rahnama/contract/page-paths.ts'
+import type { Composed, Context } from '../answers/answers.ts'
+import { fileSource, link } from '../answers/answers.ts'
+import type { Topic } from './topic.ts'
+
+function sayUnread(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.file
+  return {
+    sentences: [file.unread > 0 ? t.unread(formats.number(file.unread)) : t.nothingUnread],
+    sources: [fileSource(context, 'messages')],
+    link: link(context, 'messages', 'messages'),
+  }
+}
+
+const STATES = ['accepted', 'inReview', 'uploaded', 'sentBack', 'expired', 'needed'] as const
+
+/** How many documents of the file are accepted, and how the others stand. */
+function sayReviewed(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.documents
+  const documents = file.checklists.flatMap((each) => each.documents)
+  const counted = STATES.flatMap((state) => {
+    const kinds = documents.filter((each) => each.state === state).map(({ kind }) => texts.documentNames[kind])
+    return kinds.length > 0 ? [t.inState(t.states[state], formats.list([...new Set(kinds)]))] : []
+  })
+  return {
+    sentences: counted.length > 0 ? counted : [t.noCase],
+    sources: [fileSource(context, 'documents')],
+    link: link(context, 'documents', 'documents'),
+  }
+}
+
+function sayLength(context: Context): Composed {
+  const { texts, formats } = context
+  const minutes = (type: keyof typeof CONSULTATION_RULES) => formats.minutes(CONSULTATION_RULES[type].minutes)
+  const t = texts.advisor.file
+  return {
+    sentences: [t.meetingLength(minutes('initial'), minutes('comprehensive'), minutes('followUp')), t.meetingPlace],
+    sources: [fileSource(context, 'firm')],
+    link: { href: href('portalBooking', { type: 'initial' }), label: texts.advisor.links.book },
+  }
+}
+
+export const OWN_FILE_TOPICS: readonly Topic[] = [
+  {
+    id: 'file.messages',
+    when: ['unread', 'unread message', 'unread howmuch message', 'message status'],
+    also: 'message howmuch consultant now contact see who last',
+    compose: sayUnread,
+  },
+  {
+    id: 'documents.reviewed',
+    when: [
+      'documents accepted',
+      'documents reviewed',
+      'documents approved',
+      'approved upload',
+      'documents approved last',
+    ],
+    also: 'upload last now howmuch see when case status all allabilities accepted reviewed approved hours soon how',
+    compose: sayReviewed,
+  },
+  {
+    id: 'booking.length',
+    when: [
+      'consultation takes',
+      'consultation minutes',
+      'appointment minutes',
+      'consultation video',
+      'appointment video',
+      'consultation video where',
+      'consultation remind',
+      'appointment remind',
+      'video minutes',
+    ],
+    also: 'howmuch free first number contact how where takes minutes video appointment consultant hours office',
+    compose: sayLength,
+  },
+  {
+    id: 'privacy.keep',
+    when: ['keepdata', 'keepdata takes', 'keepdata documents', 'delete undo', 'undo documents', 'undo account'],
+    also: 'documents data takes howmuch year passport case when deadline delete account undo police cv after end',
+    compose: (context) => ({
+      sentences: [context.texts.advisor.privacy.keep(context.formats.days(DOCUMENT_BIN_DAYS))],
+      sources: [fileSource(context, 'firm')],
+      link: { href: href('contentPage', { slug: 'privacy' }), label: context.texts.advisor.links.privacy },
+    }),
+  },
+]
