@@ -257,7 +257,7 @@ export const FILE_TOPICS: readonly Topic[] = [
       'cannotget police',
       'neg police',
       'cannotget workletter',
-      'neg workletter',
+      'neg workletter company',
     ],
     also: 'documents police letter bank degree neg workletter',
     compose: say(({ documents }) => documents.cannotGet, toDocuments),

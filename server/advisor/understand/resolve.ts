@@ -103,6 +103,8 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
   function orGuess(open: Resolved<Topic>): Resolved<Topic> {
     const { reading, text, what } = open
     if (what !== 'unknown' && (what !== 'unclear' || wordsOf(text).length < FEW_WORDS)) return open
+    // "Not what I asked" asks nothing that could be guessed.
+    if (reading.marks.some(({ readings }) => readings.includes('notthis'))) return open
     const slots = slotsOf(reading.marks)
     const guessed = ranker().guess(reading, slots)
     if (!guessed) return open
