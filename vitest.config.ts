@@ -29,7 +29,7 @@ export default defineConfig({
         },
       },
       {
-        // React as people get it: its development build notes for every element who drew it, which was a quarter of what tests cost.
+        // React as people get it: its development build notes for every element who drew it, which tests pay for and never read.
         oxc: { jsx: { development: false } },
         // Found while a test runs, a dependency would be bundled then and the page reloaded under the test.
         optimizeDeps: {
