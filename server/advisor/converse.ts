@@ -46,7 +46,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
   const language = languageOf(resolved, question, page)
   const context = contextOf(ground, language)
   if (resolved.every(isNotThis)) return answerNotThis(context, asked)
-  const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1))
+  const parts = withoutRepeats(resolved.flatMap((each) => partsOf(context, each, resolved.length > 1)))
   const isGuess = resolved.some(({ what }) => what === 'likely')
   const open = isGuess || parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
   const topics = parts.map(({ topic }) => topic)
@@ -174,6 +174,16 @@ function languageOf(resolved: readonly Resolved<Topic>[], question: string, page
 function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | undefined {
   const last = resolved.findLast((each) => each.what === 'topic')
   return last?.what === 'topic' ? last.marks : undefined
+}
+
+/** Two ways of asking for one thing get one answer: the certain one, where only one of them is. */
+function withoutRepeats(parts: readonly AdvisorPart[]): AdvisorPart[] {
+  const saysOf = ({ topic, sentences, table }: AdvisorPart) => JSON.stringify([topic, sentences.at(-1), table])
+  const kept = [...parts]
+    .sort((a, b) => Number(b.outcome === 'answered') - Number(a.outcome === 'answered'))
+    .filter((part, place, all) => all.findIndex((each) => saysOf(each) === saysOf(part)) === place)
+  const [only, ...more] = parts.filter((part) => kept.includes(part))
+  return only && more.length === 0 && parts.length > 1 ? [{ ...only, heading: null }] : only ? [only, ...more] : []
 }
 
 function partsOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean): AdvisorPart[] {

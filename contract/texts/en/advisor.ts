@@ -85,6 +85,73 @@ const score = {
     `The Federal Skilled Worker grid asks for ${mark} points; it is separate from the CRS score.`,
 }
 
+/** The tables of points themselves, whoever asks. */
+const points = {
+  maximum: (total: string) => `The CRS gives at most ${total} points, in four parts:`,
+  withoutNomination: (total: string) => `Without a provincial nomination at most ${total} can be reached.`,
+  maximumHead: ['Part', 'At most alone', 'At most with a partner'],
+  parts: {
+    core: 'Core: age, education, languages, work in Canada',
+    spouse: 'Accompanying partner',
+    transferability: 'Combinations (skill transferability)',
+    additional: 'Additional points, a nomination included',
+  },
+  combination: (pair: string, all: string) =>
+    `Combination points (skill transferability) count two things together: education or work abroad, beside language or work in Canada. Each kind gives at most ${pair}, all together at most ${all}. The lowest of the four abilities decides.`,
+  combinationHead: [
+    'What you have',
+    'With CLB 7 or 8',
+    'With CLB 9 or more',
+    'With 1 year in Canada',
+    'With 2 or more years',
+  ],
+  lowerDegree: 'One credential of a year or more, up to a bachelor’s',
+  upperDegree: 'Two or more credentials, a master’s or a doctorate',
+  someWork: '1 or 2 years of work abroad',
+  moreWork: '3 or more years of work abroad',
+  certificate: (some: string, full: string) =>
+    `A certificate of qualification gives ${some} with CLB 5 or 6 in the lowest ability and ${full} with CLB 7 or more, as part of the combination points. It has to come from a Canadian province, territory or federal body and is not only for trades candidates.`,
+  educationHead: ['Education', 'Points alone', 'Points with a partner'],
+  twoDegrees: (alone: string, together: string, one: string) =>
+    `Two or more credentials, one of them of three years or longer, give ${alone} points (${together} with an accompanying partner); a bachelor’s alone gives ${one}. They also count in the higher tier of the combination points.`,
+  secondLanguage: (levels: readonly (readonly [level: string, points: string])[], most: string, together: string) =>
+    `For each ability of the second official language: ${levels.map(([level, each]) => `${each} from level ${level}`).join(', ')}. At most ${most} points in all, ${together} with an accompanying partner. The extra points for French come on top.`,
+  siblingWho: (given: string) =>
+    `A brother or sister of yours or of your accompanying partner gives ${given}, once, however many there are: by blood, adoption or marriage, half and step included, 18 or over, citizen or permanent resident, living in Canada.`,
+  otherRelatives: (given: string) =>
+    `Other relatives give no CRS points. In the Federal Skilled Worker grid a parent, grandparent, child, grandchild, brother, sister, aunt, uncle, niece or nephew in Canada gives ${given}; a cousin gives nothing.`,
+  baseNomination: (given: string) =>
+    `An enhanced nomination goes through Express Entry: it gives ${given} and asks for a valid profile and the requirements of FSW, CEC or FST. A base nomination is outside Express Entry: it gives no CRS points and is slower.`,
+  studyConditions: (short: string, long: string): string[] => [
+    `A Canadian credential gives ${short} for one or two years of study and ${long} for three years or more; a master’s, a professional degree or a doctorate counts as three years. Only the highest one counts.`,
+    'You must have studied full time and been in Canada for at least eight months. Language courses and distance learning may make up half of the program at most, and an award that obliges you to return home rules it out.',
+  ],
+  partYears:
+    'Only completed years count: 1.9 years is 1. Work counts full time or as equal part time, within the last ten years; self-employment and work during full-time study do not count as Canadian work.',
+  changeReported: (day: string, list: string) => `A change of the CRS is reported from ${day}: ${list}.`,
+  changeUnknown: (list: string, day: string) =>
+    `Not known: ${list}. Until the official page can be read we calculate by the rules in force since ${day}.`,
+  changeSource: 'Public reports of October and November 2026; official criteria page not yet read',
+  gridFactors: (mark: string) =>
+    `The Federal Skilled Worker grid has 100 points, ${mark} are needed. A job offer gives points in it, although it gives none in the CRS.`,
+  gridAge: (age: string, given: string) => `At ${age}, age gives ${given} in the Federal Skilled Worker grid.`,
+  gridTies: (most: string) => `These count for adaptability, up to ${most} in all:`,
+  gridHead: ['Factor', 'At most'],
+  tiesHead: ['Adaptability', 'Points'],
+  spouseColumn:
+    'You are scored with a partner only if you are married or common-law, your partner comes to Canada with you, and is neither a citizen nor a permanent resident of Canada. In every other case you are scored like a single person.',
+  bothColumns: (together: string, alone: string) =>
+    `According to your profile: ${together} points if your partner comes with you, ${alone} if not.`,
+  instead: (what: string, then: string, now: string) => `If ${what}: ${then} points in all, instead of ${now} today.`,
+  younger: (years: string) => `you were ${years} younger`,
+  workedInCanada: (years: string) => `you had ${years} more of skilled work in Canada, at your age of today`,
+  history: 'The rounds in our table, newest first; it does not hold every round there was.',
+  historyHead: ['Date', 'Round', 'Cut-off', 'Invitations'],
+  streamHead: ['Stream', 'Express Entry'],
+  throughPool: 'through Express Entry',
+  outsidePool: 'outside Express Entry',
+}
+
 const programs = {
   oneYear: (months: string) => `one year (${months})`,
   transferWork: (length: string, years: string) =>
@@ -635,6 +702,40 @@ const questions: Record<string, string> = {
   'score.partner-degree': 'How many points does my partner’s degree give?',
   'score.who-applies': 'Should my partner or I be the applicant?',
   'score.two-scores': 'What is the difference between the CRS and the 67 points?',
+  'score.change-reported': 'What do the new points for high-wage occupations change?',
+  'score.maximum': 'How many CRS points are there at most?',
+  'score.combination': 'What are combination points (skill transferability)?',
+  'score.two-degrees': 'How many points do two degrees give?',
+  'score.second-language': 'How many points does a second official language give?',
+  'score.sibling-who': 'Which relatives count for the points of a brother or sister?',
+  'provinces.enhanced-base': 'What is the difference between an enhanced and a base nomination?',
+  'score.certificate': 'How many points does a certificate of qualification give?',
+  'score.spouse-column': 'When am I scored as a single person although I am married?',
+  'score.part-years': 'Do part years of work count?',
+  'score.canadian-study-conditions': 'When does study in Canada bring the extra points?',
+  'score.grid-factors': 'What are the 67 points made of?',
+  'score.if-younger': 'What would my score be if I were younger?',
+  'score.if-canadian-work': 'What if I work in Canada for a year?',
+  'score.history': 'How did the cut-offs go over time?',
+  'family.relatives': 'Can I sponsor my brother, sister or another relative?',
+  'family.inside-outside': 'Does my spouse apply from inside or outside Canada?',
+  'family.five-years': 'I was sponsored myself; when may I sponsor a new partner?',
+  'family.conjugal': 'What is a conjugal partner?',
+  'family.all-children': 'Must I declare a child who is not coming?',
+  'family.principal': 'Can my partner be the principal applicant?',
+  'transfer.multinational': 'Must my company be active in more than one country for a transfer?',
+  'transfer.who': 'Who can be transferred by a company?',
+  'transfer.residence': 'Does a company transfer give permanent residence?',
+  'transfer.lmia': 'Does a company transfer need an LMIA?',
+  'programs.student-work': 'Does work while studying count for the Canadian Experience Class?',
+  'programs.trades-list': 'Which occupations belong to the Federal Skilled Trades program?',
+  'programs.merger': 'Are the three federal programs merged into one?',
+  'programs.startup-instead': 'What is open to founders instead of the Start-up Visa?',
+  'provinces.intent': 'Must I live in the province that nominates me?',
+  'provinces.places': 'What is the quota of nominations this year?',
+  'provinces.teer-45': 'Is there a provincial stream for TEER 4 or 5 work?',
+  'provinces.quebec-program': 'How does Quebec choose its immigrants?',
+  'process.gaps': 'What do I write for months without work?',
   'programs.freelance': 'Does freelance work count?',
   'programs.gaps': 'Does a gap between jobs matter?',
   'programs.unpaid': 'Does volunteer work count?',
@@ -665,6 +766,7 @@ const found = {
 
 export const advisor = {
   score,
+  points,
   programs,
   money,
   tests,

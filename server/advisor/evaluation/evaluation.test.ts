@@ -8,6 +8,7 @@ import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
 import { NOTES_ENGLISH, NOTES_PERSIAN } from './asked-of-notes.test-data.ts'
 import { MORE_STRANGERS, STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
+import { PARTS_ENGLISH, PARTS_PERSIAN } from './asked-of-parts.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
 import { confusion, judge, textOf } from './evaluate.test-data.ts'
@@ -44,6 +45,8 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['More strangers', MORE_STRANGERS],
   ['English, single facts', NOTES_ENGLISH],
   ['Persian, single facts', NOTES_PERSIAN],
+  ['English, parts', PARTS_ENGLISH],
+  ['Persian, parts', PARTS_PERSIAN],
 ]
 const HANDED_OVER_AT_MOST = 0.15
 /** Before this day some of the amounts others charge had not been read. */
@@ -118,6 +121,24 @@ describe('without a model', () => {
   test.each(['همون', 'hamoon', 'the same'])('“%s” with nothing before it is asked back', (question) => {
     const { parts, language } = converse({ question, language: 'en', before: undefined }, grounds.single)
     expect(parts[0]?.sentences).toEqual([TEXTS[language].advisor.talk.oneWord])
+  })
+
+  test('one thing asked twice gets one answer', () => {
+    const { parts } = converse(
+      { question: 'only 374? where do they come from', language: 'en', before: undefined },
+      grounds.single,
+    )
+    expect(parts.map(({ topic }) => topic)).toEqual(['score.why'])
+  })
+
+  test.each([
+    ['does money my uncle lends me count as settlement funds', 'money.borrowed'],
+    ['I have a cousin who is a citizen, any points?', 'score.sibling-who'],
+    ['our company earns in Dubai and Istanbul, is that enough for a transfer', 'transfer.multinational'],
+    ['I spent eight months in Turkey, police certificate from there?', 'documents.valid'],
+  ])('a relative or a country of my own case is not somebody else’s: %s', (question, topic) => {
+    const { parts } = converse({ question, language: 'en', before: undefined }, grounds.single)
+    expect(parts.map((part) => part.topic)).toContain(topic)
   })
 
   test.each(MUST_HAND_OVER)('is handed over or declined: %s', (question) => {

@@ -10,6 +10,10 @@ import { NOT_OURS } from './not-ours.ts'
 import { OFFICE_EXAMPLES } from './office.ts'
 import { PAPER_EXAMPLES } from './papers.ts'
 import { PERMIT_EXAMPLES } from './permits.ts'
+import { PROGRAM_NOTE_EXAMPLES } from './notes/programs.ts'
+import { PROVINCE_NOTE_EXAMPLES } from './notes/provinces.ts'
+import { ROUND_NOTE_EXAMPLES } from './notes/rounds.ts'
+import { SCORE_NOTE_EXAMPLES } from './notes/score.ts'
 import { PROGRAM_EXAMPLES } from './programs.ts'
 import { RESULT_EXAMPLES } from './results.ts'
 import { ROUND_EXAMPLES } from './rounds.ts'
@@ -38,6 +42,10 @@ const WRITTEN: readonly Examples[] = [
   PAPER_EXAMPLES,
   PERMIT_EXAMPLES,
   RESULT_EXAMPLES,
+  SCORE_NOTE_EXAMPLES,
+  ROUND_NOTE_EXAMPLES,
+  PROGRAM_NOTE_EXAMPLES,
+  PROVINCE_NOTE_EXAMPLES,
 ]
 
 const linesOf = (lines: string) => lines.trim().split('\n')

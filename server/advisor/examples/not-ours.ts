@@ -245,6 +245,13 @@ how much do you think I'd earn as a nurse
 مالیات در کانادا چقدر است
 آدرس سفارت کانادا در آنکارا کجاست
 gheymate khoone toronto chande
+what is the score of my uncle
+my cousin's score please
+can my company transfer me to Germany
+can we open a branch in Dubai with your help
+امتیاز عموم چنده
+امتیاز پسرخاله‌م چند میشه
+شرکتم میتونه منو منتقل کنه آلمان
 `
   .trim()
   .split('\n')

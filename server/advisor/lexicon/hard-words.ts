@@ -1,9 +1,9 @@
 /** These are looked for first: a person answers them, or nobody. */
 export const HARD_WORDS: Readonly<Record<string, string>> = {
   crisis:
-    'kill myself, suicide, suicidal, end my life, hurt myself, dont want to live, خودکشی, خودمو بکشم, میخوام بمیرم, دیگه نمیخوام زندگی کنم; khodkoshi',
+    'kill myself, killing myself, killed myself, suicide, suicidal, end my life, ending my life, end it all, want to end it, going to end it, gonna end it, wanna end it, end it tonight, end everything, take my life, take my own life, taking my own life, hurt myself, hurting myself, harm myself, harming myself, self harm, cut myself, cutting myself, hang myself, overdose, dont want to live, do not want to live, no longer want to live, dont want to be alive, do not want to be alive, dont want to exist, dont want to be here anymore, dont wanna live, dont wanna be alive, dont wanna be here anymore, want to die, wanna die, wanted to die, wish i was dead, wish i were dead, wish i could die, better off dead, better off without me, no reason to live, nothing to live for, nothing left to live for, not worth living, cant go on living, cant go on anymore, cant go on like this, tired of living, tired of life, tired of being alive, thinking of dying, خودکشی, خودمو بکشم, خودم رو بکشم, خودم را بکشم, خودمو میکشم, خودم رو میکشم, خودم را میکشم, خودمو بکشمو, میخوام بمیرم, میخواهم بمیرم, دلم میخواد بمیرم, کاش بمیرم, کاش میمردم, کاش مرده بودم, کاش نبودم, بمیرم بهتره, بمیرم راحت شم, بمیرم راحت بشم, بمیرم و راحت شم, زنده نباشم, زنده نمونم, نمیخوام زنده باشم, نمیخواهم زنده باشم, نمیخوام زنده بمونم, نمیخواهم زنده بمانم, دیگه نمیخوام زندگی کنم, دیگر نمیخواهم زندگی کنم, از زندگی خسته شدم, از زندگی خسته ام, از زندگیم خسته شدم, از زندگی سیر شدم, از زندگیم سیر شدم, خسته شدم از زندگی, زندگی برام معنی نداره, زندگی برام ارزش نداره, زندگی ارزش نداره, دلیلی برای زندگی ندارم, دلیلی برای زنده موندن ندارم, به زندگیم پایان بدم, به زندگی پایان بدم, به زندگی خودم پایان بدم, به زندگیم خاتمه بدم, زندگیمو تموم کنم, زندگیم رو تموم کنم, کار خودمو تموم کنم, خودمو خلاص کنم, خودم رو خلاص کنم, خودم را خلاص کنم, خودمو از بین ببرم, خودم رو از بین ببرم, به خودم آسیب بزنم, به خودم آسیب میزنم, رگمو بزنم, رگم رو بزنم; khodkoshi, khodamo bokosham, khodamo mikosham, mikham bemiram, kash bemiram, kash mimordam, nemikham zende basham, nemikham zende bemoonam, dige nemikham zendegi konam, az zendegi khaste shodam, az zendegi sir shodam, khodamo khalas konam',
   fraud:
-    'photoshop, made up documents, fake, forged, forge, counterfeit, false document, lie, lying, hide, hiding, conceal, bribe, buy a visa, invent, جعلی, جعل, الکی, قلابی, دروغ, دروغ بگم, پنهان, پنهان کنم, مخفی, رشوه, نگم, نگیم, ننویسم, تقلبی, ساختگی, صوری, فتوشاپ; sakhtegi, jali, alaki, doroogh',
+    'photoshop, photoshopped, made up documents, look real, looks real, look genuine, looks genuine, look authentic, look legit, nobody will know, no one will know, noone will know, nobody would know, no one would know, nobody will notice, no one will notice, nobody would notice, nobody finds out, no one finds out, nobody will find out, no one will find out, they never find out, they wont find out, they find out, without them knowing, without them noticing, get away with, getting away with, doctored, falsify, falsified, falsifying, backdate, backdated, tamper, cover up, covering up, keep it secret from, keep quiet about, not disclose, sham marriage, marriage of convenience, marry for papers, marry for the papers, paid marriage, take the test for me, take the exam for me, sit the test for me, sit the exam for me, test in my place, exam in my place, fake, forged, forge, counterfeit, false document, lie, lying, hide, hiding, conceal, bribe, buy a visa, invent, جعلی, جعل, الکی, قلابی, دروغ, دروغ بگم, پنهان, پنهان کنم, مخفی, رشوه, نگم, نگیم, ننویسم, تقلبی, ساختگی, صوری, فتوشاپ, دستکاری, دست کاری, سندسازی, سند سازی, مدرک سازی, مدرکسازی, واقعی به نظر برسه, واقعی به نظر بیاد, واقعی بنظر بیاد, واقعی جلوه, کسی نمیفهمه, هیچکس نمیفهمه, هیچکی نمیفهمه, کسی متوجه نمیشه, هیچکس متوجه نمیشه, کسی نفهمه, کسی متوجه نشه, لو نره, لو نرم, لو میره, لو میرم, لو بره, قایم, قایم کنم, کتمان, اعلام نکنم, اظهار نکنم, به روی خودم نیارم, جای من امتحان بده, به جای من امتحان بده, جام امتحان بده, جام آزمون بده, به جام امتحان بده, ازدواج مصلحتی; sakhtegi, jali, alaki, doroogh',
   refusal:
     'reject, refused, refusal, refuse, rejected, rejection, denied, appeal, judicial review, gcms, procedural fairness, ریجکت, ریجکتی, رد شده, رد شدم, رد کردن, رد شدن, رد شد, تجدید نظر, اعتراض, شکایت; rejekt',
   odds: 'chance, chances, odds, probability, probable, likelihood, likely, percent, percentage, شانس, شانسم, احتمال, احتمالش, درصد, چند درصد; shans, ehtemal',
@@ -20,9 +20,56 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   politics:
     'vote, election, elections, president, prime minister, regime, war, politics, religion, انتخابات, رای, رییس جمهور, سیاست, رژیم, جنگ, دین, نخست وزیر',
   otherperson:
-    'friend, friends, cousin, neighbour, neighbor, colleague, another client, other client, other clients, somebody else, someone else, all clients, clients, everyone, other people, user, users, brother, sister, uncle, aunt, دوست, دوستم, رفیق, رفیقم, پسرخاله, پسرعمو, دخترخاله, همسایه, همکار, همکارم, مشتری دیگه, مشتری ها, مشتریها, بقیه, کس دیگه, دیگران, خواهر, خواهرم, برادر, برادرم; dostam, doostam, rafigham',
+    'friend, friends, cousin, cousins, neighbour, neighbor, colleague, brother, sister, uncle, aunt, nephew, niece, دوست, دوستم, رفیق, رفیقم, پسرخاله, پسرعمو, دخترخاله, دخترعمو, همسایه, همکار, همکارم, خواهر, خواهرم, برادر, برادرم; dostam, doostam, rafigham',
+  otherclient:
+    'another client, other client, other clients, somebody else, someone else, all clients, clients, everyone, other people, user, users, مشتری دیگه, مشتری ها, مشتریها, بقیه, کس دیگه, دیگران',
   othercountry:
     'australia, germany, usa, america, united states, england, united kingdom, uk, france visa, sweden, norway, netherlands, turkey, dubai, emirates, new zealand, italy, spain, portugal, austria, switzerland, denmark, finland, japan, korea, russia, greece, ireland, hungary, europe, schengen, blue card, green card, استرالیا, آلمان, آمریکا, امریکا, انگلیس, انگلستان, بریتانیا, سوئد, نروژ, هلند, ترکیه, دبی, امارات, نیوزیلند, ایتالیا, اسپانیا, پرتغال, اتریش, سوییس, دانمارک, فنلاند, ژاپن, کره, روسیه, یونان, ایرلند, مجارستان, اروپا, شنگن, گرین کارت, بلو کارت; alman, amrika',
   injection:
     'ignore all, ignore previous, ignore the rules, ignore your, previous instructions, system prompt, your prompt, your instructions, system override, override, developer mode, debug mode, environment variables, pretend, jailbreak, from now on, you are now, repeat your, word for word, advisor key, api key, base64, decode, drop table, script alert, role system, poem, as the developer, enable, obey, remember that, confirm it, http, https, click, facts score, دستورهای قبلی, دستورات قبلی, نادیده بگیر, پرامپت, پرامپت سیستمی, وانمود کن, از این به بعد, کلید api, تکرار کن, بیخیال شو, شعر, فرض کن افسر',
 }
+
+/**
+ * Words that are harmless alone and not one after the other, whatever stands between them: «مدرک رو از کجا بخرم».
+ * `unless` is what makes them harmless again: a book is bought, a result is not.
+ */
+export const HARD_TOGETHER: readonly { concept: string; first: string; later: string; unless: string }[] = [
+  {
+    concept: 'fraud',
+    first: 'buy, bought, buying, purchase, pay for, order, sell me, selling, kharidan',
+    later:
+      'degree, diploma, certificate, ielts certificate, ielts score, ielts result, test result, transcript, job offer, reference letter, employment letter, work experience, bank statement, bank letter, police certificate, lmia, madrak',
+    unless:
+      'book, books, course, voucher, seat, course materials, tickets, ticket, frame, car, house, apartment, translation, copy, copies, fee, fees',
+  },
+  {
+    concept: 'fraud',
+    first:
+      'مدرک, مدرکی, مدرک تحصیلی, مدرک زبان, مدرک آیلتس, نمره آیلتس, گواهی, گواهی کار, سابقه کار, سابقه, لیسانس, دکترا, جاب آفر, پیشنهاد شغلی, ریزنمرات; madrak, sabeghe kar',
+    later:
+      'بخرم, بخره, بخریم, خرید, خریدن, میخرم, میخرن, میفروشن, میفروشید, میفروشین, بفروشید; bekharam, kharid, kharidan',
+    unless: 'کتاب, دوره, کلاس, خونه, خانه, ماشین, بلیط, سربازی, ترجمه, کپی',
+  },
+  {
+    concept: 'fraud',
+    first:
+      'not mention, dont mention, not mentioning, not tell, dont tell, not telling, leave out, leaving out, skip, not declare, dont declare, without mentioning, without telling, keep back',
+    later:
+      'refusal, refusals, rejection, refused, rejected, ban, deportation, overstay, marriage, married, divorce, criminal record, second wife',
+    unless: 'forgot, by mistake, accidentally',
+  },
+  {
+    concept: 'fraud',
+    first:
+      'ریجکت, ریجکتی, ریجکت شدنم, رد شدن, رد شدنم, ازدواج, ازدواجم, طلاق, طلاقم, دیپورت, بچه, بچم, سابقه کیفری; rejecti',
+    later: 'نگم, نگیم, ننویسم, ننویسیم, نزنم, ذکر نکنم, اشاره نکنم, اعلام نکنم, قایم کنم, پنهان کنم; nagam, nanevisam',
+    unless: 'یادم رفته, یادم رفت, فراموش',
+  },
+  {
+    concept: 'crisis',
+    first: 'dont want to, do not want to, no longer want to, dont wanna, cant, cannot, نمیخوام, نمیخواهم; nemikham',
+    later:
+      'be alive, stay alive, keep living, go on living, wake up anymore, زنده باشم, زنده بمونم, زنده بمانم; zende basham, zende bemoonam',
+    unless: '',
+  },
+]

@@ -1,11 +1,12 @@
 import { FILE_WORDS } from './file-words.ts'
 import { HARD_WORDS } from './hard-words.ts'
 import { NOTE_WORDS } from './note-words.ts'
+import { PART_WORDS } from './part-words.ts'
 import { PROGRAM_WORDS } from './program-words.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { RULE_WORDS } from './rule-words.ts'
 
-export { HARD_WORDS } from './hard-words.ts'
+export { HARD_TOGETHER, HARD_WORDS } from './hard-words.ts'
 export { IMPLIED } from './implied.ts'
 export { LIGHT_VERBS } from './light-verbs.ts'
 export { LIGHT_FINGLISH, LIGHT_WORDS } from './light-words.ts'
@@ -21,5 +22,6 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   ...PROGRAM_WORDS,
   ...FILE_WORDS,
   ...NOTE_WORDS,
+  ...PART_WORDS,
   ...HARD_WORDS,
 }

@@ -37,7 +37,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'nominee, nominees, nomination, provincial nomination, nominated, nominate, نامزد استان, نامزد استان بشه, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم; nomination ostani',
   sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم; baradar, khahar',
   partner:
-    'conjugal partner, conjugal, common law husband, wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, پارتنر, پارتنرم, نامزدم, دوس دختر, دوس پسر, دوس دخترم, دوس پسرم, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم; hamsar, shohar, shoharam, zanam, hamsaram, partneram, doost dokhtar, doostdokhtar, doost pesar',
+    'common law husband, wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, پارتنر, پارتنرم, نامزدم, دوس دختر, دوس پسر, دوس دخترم, دوس پسرم, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم; hamsar, shohar, shoharam, zanam, hamsaram, partneram, doost dokhtar, doostdokhtar, doost pesar',
   children:
     'child, children, one child, a child, one kid, a kid, kid, kids, son, daughter, baby, girls, boys, our boy, our girl, my boy, my girl, newborn, infant, toddler, نوزاد, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, یه بچه, یک بچه, یه فرزند, یک فرزند; ye bache, bache, farzand',
   parents:
@@ -46,7 +46,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'cut off, cutoff, cut offs, cutoffs, draw, draws, round, rounds, round of invitations, invitation round, lowest score invited, score invited, minimum score, lowest score, cutoff score, cut off score, کات آف, کاتاف, کات اف, دور دعوت, دور, دراو, قرعه کشی, حد نصاب, حدنصاب, حداقل امتیاز; katof, kat of',
   invited:
     'invited, invite, invitation, invitations, invitation to apply, an invitation, ita, دعوت شده, دعوتشده, دعوت, دعوتنامه, دعوت نامه, دعوت نامم, دعوتنامم, دعوت شدم, دعوت بشم, دعوت شدن, دعوت شوم; davatname, davat, davat name',
-  grid: '67 points, six factors, selection grid, pass mark, fsw points, fsw grid, federal skilled worker points, شش فاکتور, ۶۷ امتیاز, شصت و هفت امتیاز; 67 emtiaz',
+  grid: '67 points, 67 point grid, 100 point grid, points of 100, skilled worker grid, the 67, of the 67, in the 67, six factors, selection grid, pass mark, fsw points, fsw grid, federal skilled worker points, شش فاکتور, ۶۷ امتیاز, شصت و هفت امتیاز, جدول 67, جدول 67 امتیازی, 67 امتیازی, جدول 100 امتیازی, 100 امتیازی; 67 emtiaz, jadvale 67',
   funds:
     'bank balance, our balance, funds, fund, settlement funds, settlement fund, settlement, proof of funds, proof of fund, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living cost, living costs, cost of living, living expense, living expenses, پول نقد, موجودیمون, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, هزینه زندگی, خرج زندگی; tamakon, tamakon mali, pool, pul',
   dollar: 'dollar, dollars, cad, دلار, دلاری; dolar',

@@ -1,12 +1,21 @@
 import type { ProgramStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
 import { intakeText, noticeText, requirementText } from '@rahnama/contract/texts/texts.ts'
+import type { Province } from '@rahnama/rules/profile/profile.ts'
 import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
-import { eligibility, type IntakeId, intakeOn, type Program } from '@rahnama/rules/programs/programs.ts'
+import {
+  eligibility,
+  type IntakeId,
+  intakeOn,
+  type Program,
+  STREAMS,
+  type StreamId,
+} from '@rahnama/rules/programs/programs.ts'
 import { programStanding } from '../../eligibility/eligibility.ts'
 import type { Composed, Context } from '../answers/answers.ts'
-import { articleSource, EXPRESS_ENTRY_NOTES, fileSource, link, ruleSource, sayQuestion } from '../answers/answers.ts'
+import { articleSource, fileSource, link, ruleSource, sayQuestion } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
+import { EXPRESS_ENTRY_TOPICS } from './express-entry.ts'
 import type { Topic } from './topic.ts'
 
 /** Express Entry is a pool of three programs; what is asked of it is said of the one most people mean. */
@@ -175,6 +184,16 @@ function sayStartupVisa(context: Context): Composed {
   return { ...said, sentences, sources: [...said.sources, ruleSource(context, closing.source, closing.from)] }
 }
 
+/** What it calls its streams, and which of them go through Express Entry. */
+function streamTable({ texts }: Context, province: Province) {
+  const t = texts.advisor.points
+  const ids = (Object.keys(STREAMS) as StreamId[]).filter((id) => STREAMS[id].province === province)
+  return {
+    head: t.streamHead,
+    rows: ids.map((id) => [texts.eligibility.routes[id], STREAMS[id].enhanced ? t.throughPool : t.outsidePool]),
+  }
+}
+
 function sayProvince(context: Context, { province }: Slots): Composed {
   if (!province) return { handOver: 'unknown' }
   const { texts } = context
@@ -186,75 +205,11 @@ function sayProvince(context: Context, { province }: Slots): Composed {
     sentences: isNone
       ? [t.noProvince(name), ...(province === 'QC' ? [t.provinceQuebec] : [])]
       : sentences.map((each) => `${name}. ${each}`),
+    ...(!isNone && { table: streamTable(context, province) }),
     sources,
     link: link(context, 'services', 'immigrationServices'),
   }
 }
-
-type Note = { source: { en: string; fa: string }; from: string }
-
-/** What no rule of ours judges by, with the note's own source. */
-const noted =
-  (note: Note, say: (context: Context) => string) =>
-  (context: Context): Composed => ({
-    sentences: [say(context)],
-    sources: [{ key: note.source.en, title: note.source[context.language], asOf: note.from, href: null }],
-    link: link(context, 'services', 'immigrationServices'),
-  })
-
-const { quebec, jobOffer, occupations, partTime, invitation, profile } = EXPRESS_ENTRY_NOTES
-
-const EXPRESS_ENTRY_TOPICS: readonly Topic[] = [
-  {
-    id: 'programs.quebec',
-    when: ['p:EE pv:QC', 'p:FSW pv:QC', 'p:CEC pv:QC', 'p:FST pv:QC'],
-    also: 'live eligible if programs province accepted',
-    compose: noted(quebec, ({ texts }) => texts.advisor.programs.quebecNotFederal),
-  },
-  {
-    id: 'programs.job-offer',
-    when: [
-      'joboffer need',
-      'joboffer neg',
-      'joboffer p:EE',
-      'joboffer p:EE need',
-      'joboffer p:EE neg',
-      'joboffer immigrate',
-    ],
-    also: 'p:EE p:FSW p:CEC neg eligible work requirements',
-    compose: noted(jobOffer, ({ texts }) => texts.advisor.programs.jobOffer),
-  },
-  {
-    id: 'programs.occupations',
-    when: ['noc', 'noc work', 'noc what'],
-    also: 'work accepted explain how p:EE p:FSW p:CEC list level howmuch',
-    compose: noted(occupations, ({ texts }) => texts.advisor.programs.occupations),
-  },
-  {
-    id: 'programs.part-time',
-    when: ['parttime', 'parttime accepted', 'parttime work', 'parttime explain'],
-    also: 'work workabroad accepted explain p:EE p:FSW p:CEC hours howmuch',
-    compose: noted(partTime, ({ texts, formats }) =>
-      texts.advisor.programs.partTime(formats.number(partTime.hours), formats.number(partTime.weekly)),
-    ),
-  },
-  {
-    id: 'programs.invited',
-    when: ['invited', 'invited takes', 'invited deadline', 'invited nextstep', 'invited if', 'invited reply'],
-    also: 'takes deadline nextstep if reply howmuch appointment how p:EE when case documents degree upload eligible month',
-    compose: noted(invitation, ({ texts, formats }) =>
-      texts.advisor.programs.invitation(formats.days(invitation.days)),
-    ),
-  },
-  {
-    id: 'programs.profile-valid',
-    when: ['profile valid', 'profile valid p:EE', 'profile p:EE takes', 'profile p:EE last'],
-    also: 'takes howmuch year p:EE when last month',
-    compose: noted(profile, ({ texts, formats }) =>
-      texts.advisor.programs.profileValid(formats.months(profile.months)),
-    ),
-  },
-]
 
 export const PROGRAM_TOPICS: readonly Topic[] = [
   ...EXPRESS_ENTRY_TOPICS,

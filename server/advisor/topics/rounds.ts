@@ -11,12 +11,47 @@ function newestRound({ today, book }: Context, category: RoundCategory | undefin
   return book.rounds.filter((round) => round.on <= today && (!category || round.category === category)).at(-1)
 }
 
+const MOST_ROUNDS = 15
+
+/** Every round of the table, or those of one kind or year, the newest first. */
+function sayHistory(context: Context, slots: Slots): Composed {
+  const { texts, formats, book, today } = context
+  const category = slots.concepts.includes('french')
+    ? 'FRENCH'
+    : slots.concepts.includes('health')
+      ? 'HEALTH'
+      : slots.program && CATEGORY_OF[slots.program]
+  const past = book.rounds.filter(({ on }) => on <= today)
+  const ofKind = past.filter((round) => !category || round.category === category)
+  if (category && ofKind.length === 0) return sayNoRound(context, category)
+  const ofYear = ofKind.filter(({ on }) => slots.year === undefined || on.startsWith(String(slots.year)))
+  const shown = (ofYear.length > 0 ? ofYear : ofKind).slice(-MOST_ROUNDS).reverse()
+  const [newest] = shown
+  if (!newest) return { handOver: 'notInTables' }
+  const t = texts.advisor.points
+  return {
+    sentences: [t.history, texts.advisor.score.pastOnly],
+    table: {
+      head: t.historyHead,
+      rows: shown.map((round) => [
+        formats.date(round.on),
+        texts.eligibility.roundCategories[round.category],
+        formats.number(round.cutOff),
+        formats.number(round.invitations),
+      ]),
+    },
+    sources: [ruleSource(context, newest.source, newest.on)],
+    link: link(context, 'report', 'report'),
+  }
+}
+
 const sayCutOff =
   (wanted?: RoundCategory) =>
-  (context: Context, { program }: Slots): Composed => {
+  (context: Context, slots: Slots): Composed => {
+    const { program } = slots
     const category = wanted ?? (program ? CATEGORY_OF[program] : undefined)
     const round = newestRound(context, category)
-    if (wanted && !round) return sayNoRound(context, wanted)
+    if (category && !round) return sayNoRound(context, category)
     if (!round || (program && program !== 'EE' && !category)) return { handOver: 'notInTables' }
     const { texts, formats } = context
     const say = category ? texts.advisor.score.cutOff : texts.advisor.score.anyCutOff
@@ -102,6 +137,19 @@ export const ROUND_TOPICS: readonly Topic[] = [
     when: ['cutoff', 'invited last', 'people invited last', 'invited score limit'],
     also: 'last howmuch score p:EE p:CEC p:PNP p:FSW p:FST limit when invited people takes',
     compose: sayCutOff(),
+  },
+  {
+    id: 'score.history',
+    when: [
+      'roundhistory',
+      'roundhistory cutoff',
+      'cutoff list',
+      'roundhistory score',
+      'cutoff year',
+      'cutoff raise lose',
+    ],
+    also: 'last score p:EE p:CEC p:PNP french health list year number invited raise lose low howmuch limit when number',
+    compose: sayHistory,
   },
   {
     id: 'score.cut-off.french',

@@ -6,6 +6,8 @@ import { GRID_TOPICS } from './grid.ts'
 import { crsSources, type Line, type Told, told, withScore } from './my-score.ts'
 import { PARTNER_TOPICS } from './partner-score.ts'
 import { ROUND_TOPICS } from './rounds.ts'
+import { PART_TOPICS } from './score-parts.ts'
+import { educationTable } from './score-tables.ts'
 import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints } from './table-points.ts'
 import type { Topic } from './topic.ts'
 import {
@@ -95,6 +97,12 @@ function sayCanadianWork(context: Context): Composed {
   return 'sentences' in mine ? { ...mine, table: canadianWorkTable(context) } : mine
 }
 
+/** People name a level as often as they mean their own. */
+function sayEducation(context: Context): Composed {
+  const mine = sayFactor('education')(context)
+  return 'sentences' in mine ? { ...mine, table: educationTable(context) } : mine
+}
+
 const MOST_IDEAS = 5
 
 function sayRaise(context: Context): Composed {
@@ -175,7 +183,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
     id: 'score.factor.education',
     when: ['score education', 'score degree'],
     also: `${COUNT} education degree p:EE study`,
-    compose: sayFactor('education'),
+    compose: sayEducation,
   },
   {
     id: 'score.factor.language',
@@ -278,4 +286,5 @@ export const SCORE_TOPICS: readonly Topic[] = [
   ...PARTNER_TOPICS,
   ...ROUND_TOPICS,
   ...GRID_TOPICS,
+  ...PART_TOPICS,
 ]

@@ -1,4 +1,6 @@
+import { HARD_TOGETHER } from '../lexicon/lexicon.ts'
 import type { Mark } from './recognise.ts'
+import { wordsOf } from './words.ts'
 
 export type HardReason =
   | 'individual'
@@ -22,6 +24,7 @@ const HARD: readonly (readonly [concept: string, outcome: 'handOver' | 'decline'
   ['criminal', 'handOver', 'security'],
   ['asylum', 'handOver', 'individual'],
   ['refusal', 'handOver', 'individual'],
+  ['otherclient', 'decline', 'otherPerson'],
   ['otherperson', 'decline', 'otherPerson'],
   ['othercountry', 'decline', 'otherCountry'],
   ['medical', 'decline', 'outside'],
@@ -45,4 +48,58 @@ export function hardTopicIn(marks: readonly Mark[], { anyReading }: { anyReading
     if (found) return { outcome, reason, concept }
   }
   return undefined
+}
+
+const phrasesOf = (list: string) => list.split(/[,;]/).flatMap((phrase) => wordsOf(phrase).join(' ') || [])
+const TOGETHER = HARD_TOGETHER.map(({ concept, first, later, unless }) => ({
+  concept,
+  ...{ first: phrasesOf(first), later: phrasesOf(later), unless: phrasesOf(unless) },
+}))
+const BETWEEN_WORDS = 4
+
+/** What two words say together although neither says it alone. */
+export function hardTogether(words: readonly string[]): Mark[] {
+  const placesOf = (phrases: readonly string[]) =>
+    phrases.flatMap((phrase) => {
+      const { length } = phrase.split(' ')
+      return words.flatMap((_, place) =>
+        words.slice(place, place + length).join(' ') === phrase ? [{ begins: place, ends: place + length }] : [],
+      )
+    })
+  return TOGETHER.flatMap(({ concept, first, later, unless }) => {
+    const ends = placesOf(first).map((each) => each.ends)
+    const begins = placesOf(later).map((each) => each.begins)
+    const isSaid = ends.some((end) => begins.some((begin) => begin >= end && begin - end <= BETWEEN_WORDS))
+    return isSaid && placesOf(unless).length === 0 ? [{ word: concept, readings: [concept] }] : []
+  })
+}
+
+/** They answer from the file of whoever asks: of somebody else they would say the wrong thing. */
+const OF_THE_FILE =
+  /^(?:file|booking|privacy|account|contact|documents\.(?!valid|translation|formats|cannot-get)|score\.(?:total|why|factor|raise|enough|partner$|grid$|grid-needed|what-if|if-|foreign-work|who-applies|spouse-column)|programs\.(?:mine|standing|why-not|better|switch)|tests\.mine|money\.our-fee)/
+/** What is asked of something that comes from another country, and not of going there. */
+const FROM_ELSEWHERE =
+  /^(?:eca|transfer|documents\.(?:valid|translation)|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.part-years)/
+const GOING_THERE = new Set([
+  'immigrate',
+  'visa',
+  'requirements',
+  'eligible',
+  'pr',
+  'asylum',
+  'compare',
+  'better',
+  'raise',
+  'live',
+])
+
+/**
+ * An uncle who lends money and a year in Turkey belong to the case of whoever asks, where the rest of the question
+ * clearly names what it is about and that is nobody's file and no other country's rule.
+ */
+export function mayBeOwnCase({ concept }: Hard, topic: string, marks: readonly Mark[]): boolean {
+  if (concept === 'otherperson') return !OF_THE_FILE.test(topic)
+  if (concept !== 'othercountry') return false
+  const isGoing = marks.some(({ readings }) => readings.some((each) => GOING_THERE.has(each)))
+  return FROM_ELSEWHERE.test(topic) && !isGoing
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { hardTogether } from './hard-topics.ts'
 import { otherKeyboard } from './keyboard.ts'
 import { type Mark, recognise } from './recognise.ts'
 import { wordsOf } from './words.ts'
@@ -30,7 +31,7 @@ function toReading(text: string, read: readonly Mark[]): Reading {
   return {
     text,
     language,
-    marks: carrying(read),
+    marks: [...carrying(read), ...hardTogether(wordsOf(text))],
     leftover: read.filter(({ isUnknown }) => isUnknown).map(({ word }) => word),
   }
 }

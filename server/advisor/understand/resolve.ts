@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly, ofTestBefore, ofThingBefore, overlay, programBefore, withoutCues } from './follow-up.ts'
-import { type Hard, hardTopicIn } from './hard-topics.ts'
+import { type Hard, hardTopicIn, mayBeOwnCase } from './hard-topics.ts'
 import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { type Mark, recognise } from './recognise.ts'
@@ -71,6 +71,8 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     // «بعدی» is the next round, which nobody knows, or the next meeting, which stands in the file.
     const known = hard?.concept === 'future' ? like(reading, before) : undefined
     if (known) return [known]
+    const own = hard && ofOwnCase(reading, hard)
+    if (own) return [own]
     if (hard) return [{ text: sentence, reading, what: 'hard', hard }]
     const whole = one(reading, before)
     if (whole.what === 'topic' || whole.what === 'nothing' || whole.what === 'likely') return [whole]
@@ -90,6 +92,8 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     const ofFamily = maybeHard?.concept === 'otherperson' ? like(reading, before) : undefined
     if (ofFamily) return [ofFamily]
     if (isAnswered && !maybeHard && said.every(({ what }) => what === 'topic')) return said
+    const maybeOwn = maybeHard && ofOwnCase(reading, maybeHard)
+    if (maybeOwn) return [maybeOwn]
     if (maybeHard) return [{ text: sentence, reading, what: 'hard', hard: maybeHard }]
     const alike = like(reading, before)
     if (alike) return [alike]
@@ -97,6 +101,18 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     if (near) return [near]
     if (isAnswered && said.every(standsAlone)) return asTold(said.map((part) => orLike(part, before)))
     return [orGuess(whole)]
+  }
+
+  /** Somebody or some country that is named belongs to the asker's own case, where the rest says clearly what is asked. */
+  function ofOwnCase(reading: Reading, hard: Hard): Resolved<Topic> | undefined {
+    const rest = { ...reading, marks: reading.marks.filter(({ readings }) => !readings.includes(hard.concept)) }
+    if (rest.marks.length === 0 || hardTopicIn(rest.marks, { anyReading: true })) return undefined
+    const isOwn = (id: string) => mayBeOwnCase(hard, id, rest.marks)
+    const sure = like(rest, undefined)
+    if (sure?.what === 'topic') return isOwn(sure.choice.topic.id) ? sure : undefined
+    const guessed = orGuess({ text: reading.text, reading: rest, what: 'unknown' })
+    if (guessed.what !== 'likely' || !isOwn(guessed.choices[0]?.topic.id ?? '')) return undefined
+    return { ...guessed, choices: guessed.choices.filter(({ topic }) => isOwn(topic.id)) }
   }
 
   /** Nothing is certain; what the examples make of it is said as a guess. */

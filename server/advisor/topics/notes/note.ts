@@ -24,6 +24,7 @@ export const NOTE_PAGES = {
   studyAbroad: 'study',
   documents: 'documents',
   profile: 'profile',
+  report: 'report',
   contact: 'contact',
   privacySettings: 'yourData',
   settings: 'settings',
@@ -43,4 +44,9 @@ export const READ_ON = '2026-11-15'
 export const PROVINCES: InBoth = {
   en: 'Provincial nominee programs, notices of 2026',
   fa: 'برنامه‌های نامزدی استانی، اطلاعیه‌های ۲۰۲۶',
+}
+
+export const TRANSFER: InBoth = {
+  en: 'IRCC, intra-company transferees, guidance of 3 October 2024',
+  fa: 'ادارهٔ مهاجرت کانادا، انتقال درون‌شرکتی، دستورالعمل ۳ اکتبر ۲۰۲۴',
 }

@@ -4,11 +4,15 @@ import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource, STUDY_NOTES, saySection } from '../../answers/answers.ts'
 import type { Topic } from '../topic.ts'
 import { NOTES_ON_CHINA } from './china-notes.ts'
+import { NOTES_ON_FAMILY } from './family-notes.ts'
+import { NOTES_ON_FEDERAL } from './federal-notes.ts'
 import { CHINA, NOTE_PAGES, type Note, PROVINCES, READ_ON } from './note.ts'
 import { NOTES_ON_OFFICE } from './office-notes.ts'
 import { NOTES_ON_PERMITS } from './permit-notes.ts'
 import { NOTES_ON_PROGRAMS } from './program-notes.ts'
+import { NOTES_ON_PROVINCES } from './province-notes.ts'
 import { NOTES_ON_STUDIES } from './study-notes.ts'
+import { NOTES_ON_TRANSFERS } from './transfer-notes.ts'
 
 const toTopic = ({ id, when, also = '', says, source, from, page = 'immigrationServices', table }: Note): Topic => ({
   ...{ id, when, also },
@@ -84,7 +88,7 @@ function sayChinaAge(context: Context): Composed {
 const ECA = 'credential-assessment-step-by-step'
 
 export const NOTE_TOPICS: readonly Topic[] = [
-  ...[...NOTES_ON_STUDIES, ...NOTES_ON_PROGRAMS, ...NOTES_ON_PERMITS, ...NOTES_ON_CHINA, ...NOTES_ON_OFFICE].map(
+  ...[...NOTES_ON_STUDIES, ...NOTES_ON_PROGRAMS, ...NOTES_ON_PERMITS, ...NOTES_ON_CHINA, ...NOTES_ON_OFFICE, ...NOTES_ON_FAMILY, ...NOTES_ON_TRANSFERS, ...NOTES_ON_PROVINCES, ...NOTES_ON_FEDERAL].map(
     toTopic,
   ),
   {

@@ -1,0 +1,86 @@
+import { type Note, READ_ON } from './note.ts'
+
+const REGULATIONS = {
+  en: 'Immigration and Refugee Protection Regulations, sections 117 to 137',
+  fa: 'آیین‌نامهٔ مهاجرت و حمایت از پناهندگان، مواد 117 تا 137',
+}
+const TIPS = { en: 'Our tips for applicants', fa: 'نکته‌های ما برای متقاضیان' }
+
+export const NOTES_ON_FAMILY: readonly Note[] = [
+  {
+    id: 'family.relatives',
+    when: [
+      'sponsor sibling',
+      'sponsor relative',
+      'p:FAMILY sibling',
+      'p:FAMILY relative',
+      'sponsor orphan',
+      'relative orphan',
+      'sibling orphan',
+    ],
+    also: 'age year number alone people how eligible pr p:FAMILY immigrate together programs neg children otherperson',
+    says: {
+      en: 'Only in two cases: an orphaned brother, sister, nephew, niece or grandchild under 18 without a spouse; or one relative of any age if you have no living spouse, partner, child, parent, grandparent, brother, sister, uncle, aunt, nephew or niece whom you could sponsor or who is already a citizen or permanent resident. In both cases the sponsor needs the minimum necessary income (LICO).',
+      fa: 'فقط در دو حالت: خواهر، برادر، خواهرزاده، برادرزاده یا نوهٔ یتیم زیر ۱۸ سال و بدون همسر؛ یا یک خویشاوند در هر سنی، به شرطی که همسر، فرزند، پدر یا مادر، پدربزرگ یا مادربزرگ، خواهر، برادر، عمو، دایی، عمه، خاله، خواهرزاده یا برادرزادهٔ زنده‌ای نداشته باشید که بتوانید اسپانسرش شوید یا خودش شهروند یا مقیم دائم باشد. در هر دو حالت اسپانسر باید حداقل درآمد لازم (LICO) را داشته باشد.',
+    },
+    source: REGULATIONS,
+    from: READ_ON,
+  },
+  {
+    id: 'family.inside-outside',
+    when: ['sponsor inland', 'inland partner', 'inland compare', 'inland workpermit partner', 'inland'],
+    also: 'how eligible live work workpermit pr compare refusal visa p:FAMILY together takes',
+    says: {
+      en: 'Both ways exist. Inside Canada: you live together in Canada, your partner may ask for an open work permit, and a refusal cannot be appealed. Outside Canada: a refusal can be appealed. Which suits you is for a consultant to say.',
+      fa: 'هر دو راه هست. از داخل کانادا: با هم در کانادا زندگی می‌کنید، همسرتان می‌تواند مجوز کار آزاد (open work permit) بخواهد و به رد شدن درخواست نمی‌شود اعتراض کرد. از خارج کانادا: می‌شود به رد شدن اعتراض کرد. اینکه کدام برای شما مناسب است را مشاور می‌گوید.',
+    },
+    source: REGULATIONS,
+    from: READ_ON,
+  },
+  {
+    id: 'family.five-years',
+    when: ['sponsoredbefore sponsor', 'sponsoredbefore', 'sponsoredbefore when'],
+    also: 'takes howmuch year number pr live partner eligible now if divorce limit last',
+    says: {
+      en: 'Whoever was sponsored as a spouse or partner has to wait five years from becoming a permanent resident before sponsoring a new partner.',
+      fa: 'کسی که خودش با اسپانسری همسر مقیم دائم شده، از روز گرفتن اقامت دائم باید پنج سال صبر کند تا بتواند همسر جدیدی را اسپانسر کند.',
+    },
+    source: REGULATIONS,
+    from: READ_ON,
+  },
+  {
+    id: 'family.conjugal',
+    when: ['conjugal', 'conjugal what', 'conjugal commonlaw', 'conjugal compare', 'conjugal live'],
+    also: 'what compare commonlaw live year number visa programs neg immigrate explain undertaking income married couple',
+    says: {
+      en: 'A conjugal partner lives outside Canada, has been in a relationship with the sponsor for at least one year, and the two could neither marry nor live together. Common-law partners have lived together for 12 months. In both cases no income is asked and the undertaking lasts 3 years.',
+      fa: 'شریک زناشویی (conjugal partner) کسی است که خارج از کانادا زندگی می‌کند، دست‌کم یک سال با اسپانسر رابطه داشته و امکان ازدواج یا زندگی مشترک نداشته‌اند. همسر عرفی (common-law) کسی است که ۱۲ ماه با اسپانسر زندگی کرده است. در هر دو مورد درآمدی خواسته نمی‌شود و تعهد ۳ ساله است.',
+    },
+    source: REGULATIONS,
+    from: READ_ON,
+  },
+  {
+    id: 'family.all-children',
+    when: ['children staysbehind', 'children declare', 'children staysbehind declare', 'children staysbehind profile'],
+    also: 'need documents case people neg live together partner parents first number age if accepted write funds',
+    says: {
+      en: 'Yes. Tell us about every child, even one who is not coming with you. For the settlement funds, too, dependent children count although they stay behind.',
+      fa: 'بله. نام همهٔ فرزندان را به ما بگویید، حتی فرزندی که همراهتان نمی‌آید. در تمکن مالی هم فرزند تحت تکفل به حساب می‌آید، حتی اگر همراه نباشد.',
+    },
+    source: TIPS,
+    from: READ_ON,
+    page: 'profile',
+  },
+  {
+    id: 'family.principal',
+    when: ['whoapplies need', 'whoapplies accepted', 'whoapplies neg'],
+    also: 'partner need eligible together couple people',
+    says: {
+      en: 'Either of you can be the principal applicant. Age, degree and test results weigh more for the principal applicant, so the same couple can have two quite different scores.',
+      fa: 'هر یک از شما می‌تواند متقاضی اصلی باشد. سن، مدرک تحصیلی و نتیجهٔ آزمون متقاضی اصلی وزن بیشتری دارد؛ پس یک زوج ممکن است دو امتیاز بسیار متفاوت داشته باشد.',
+    },
+    source: TIPS,
+    from: READ_ON,
+    page: 'report',
+  },
+]
