@@ -114,8 +114,8 @@ const points = {
   educationHead: ['Education', 'Points alone', 'Points with a partner'],
   twoDegrees: (alone: string, together: string, one: string) =>
     `Two or more credentials, one of them of three years or longer, give ${alone} points (${together} with an accompanying partner); a bachelor’s alone gives ${one}. They also count in the higher tier of the combination points.`,
-  secondLanguage: (levels: readonly (readonly [level: string, points: string])[], most: string, together: string) =>
-    `For each ability of the second official language: ${levels.map(([level, each]) => `${each} from level ${level}`).join(', ')}. At most ${most} points in all, ${together} with an accompanying partner. The extra points for French come on top.`,
+  secondLanguage: (from5: string, from7: string, from9: string, most: string, together: string) =>
+    `For each ability of the second official language: ${from5} from level 5, ${from7} from level 7, ${from9} from level 9. At most ${most} points in all, ${together} with an accompanying partner. The extra points for French come on top.`,
   siblingWho: (given: string) =>
     `A brother or sister of yours or of your accompanying partner gives ${given}, once, however many there are: by blood, adoption or marriage, half and step included, 18 or over, citizen or permanent resident, living in Canada.`,
   otherRelatives: (given: string) =>

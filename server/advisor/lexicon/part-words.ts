@@ -48,6 +48,6 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   arrima:
     'arrima, peq, pstq, quebec experience program, quebec skilled worker, quebec skilled worker program, آریما, برنامه peq, برنامه تجربه کبک; arima',
   everymonth:
-    'every month, each month, months empty, empty months, fill that in, fill in the time, time i was at home, at home with the baby, work history, housewife, هر ماه, همه ماه ها, خونه دار, خانه دار, خونه دار بودم, سوابق کاری; khane dar, khoone dar',
+    'every month, each month, months empty, empty months, fill that in, fill in the time, time i was at home, at home with the baby, work history, هر ماه, همه ماه ها, سوابق کاری',
   younger: 'younger, years younger, if i were younger, جوون تر, جوونتر, جوان تر, جوانتر; javoontar, javantar',
 }

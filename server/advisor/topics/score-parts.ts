@@ -189,13 +189,12 @@ export const PART_TOPICS: readonly Topic[] = [
   {
     id: 'score.spouse-column',
     when: [
-      'staysbehind partner',
       'staysbehind partner score',
       'couple alone score',
       'partner alone score',
-      'staysbehind alone',
+      'staysbehind alone score',
       'partner citizen score alone',
-      'staysbehind couple',
+      'staysbehind couple score',
     ],
     also: 'score howmuch citizen pr iran accepted how raise if live better what canada otherperson case explain',
     compose: saySpouseColumn,

@@ -131,22 +131,16 @@ export function sayTwoDegrees(context: Context): Composed {
   return said(context, 'core', [sentence], educationTable(context))
 }
 
-const SECOND_LEVELS = [5, 7, 9]
-
 export function saySecondLanguage(context: Context): Composed {
   const { texts, formats, today } = context
   const second = (level: number, more: Partial<CrsInput> = {}) =>
     crs({ ...PLAIN, firstLanguage: english(TOP_LEVEL), secondLanguage: french(level), ...more }, today).core
       .secondLanguage
+  const each = (level: number) => formats.number(second(level) / ABILITIES.length)
   const partnered = second(TOP_LEVEL, { maritalStatus: 'married', spouse: BEST_PARTNER })
-  const each = SECOND_LEVELS.map((level) => formats.number(second(level) / ABILITIES.length))
-  const levels = SECOND_LEVELS.map((level) => formats.digits(String(level)))
+  const most = [second(TOP_LEVEL), partnered].map((points) => formats.number(points))
   return said(context, 'core', [
-    texts.advisor.points.secondLanguage(
-      levels.map((level, place) => [level, each[place] ?? ''] as const),
-      formats.number(second(TOP_LEVEL)),
-      formats.number(partnered),
-    ),
+    texts.advisor.points.secondLanguage(each(5), each(7), each(9), most[0] ?? '', most[1] ?? ''),
   ])
 }
 

@@ -57,20 +57,29 @@ const TOGETHER = HARD_TOGETHER.map(({ concept, first, later, unless }) => ({
 }))
 const BETWEEN_WORDS = 4
 
+const SPACE = ' '
+
+/** Where a phrase begins and ends in the words, counted in words. */
+function placesOf(phrases: readonly string[], text: string): { begins: number; ends: number }[] {
+  return phrases.flatMap((phrase) => {
+    const at = text.indexOf(` ${phrase} `)
+    if (at < 0) return []
+    const begins = text.slice(0, at + 1).split(SPACE).length - 2
+    return [{ begins, ends: begins + phrase.split(SPACE).length }]
+  })
+}
+
 /** What two words say together although neither says it alone. */
 export function hardTogether(words: readonly string[]): Mark[] {
-  const placesOf = (phrases: readonly string[]) =>
-    phrases.flatMap((phrase) => {
-      const { length } = phrase.split(' ')
-      return words.flatMap((_, place) =>
-        words.slice(place, place + length).join(' ') === phrase ? [{ begins: place, ends: place + length }] : [],
-      )
-    })
+  const text = ` ${words.join(SPACE)} `
   return TOGETHER.flatMap(({ concept, first, later, unless }) => {
-    const ends = placesOf(first).map((each) => each.ends)
-    const begins = placesOf(later).map((each) => each.begins)
-    const isSaid = ends.some((end) => begins.some((begin) => begin >= end && begin - end <= BETWEEN_WORDS))
-    return isSaid && placesOf(unless).length === 0 ? [{ word: concept, readings: [concept] }] : []
+    const firsts = placesOf(first, text)
+    if (firsts.length === 0) return []
+    const laters = placesOf(later, text)
+    const isSaid = firsts.some(({ ends }) =>
+      laters.some(({ begins }) => begins >= ends && begins - ends <= BETWEEN_WORDS),
+    )
+    return isSaid && placesOf(unless, text).length === 0 ? [{ word: concept, readings: [concept] }] : []
   })
 }
 

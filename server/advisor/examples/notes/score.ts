@@ -248,4 +248,12 @@ which factors make up the 100 point grid
 جدول ۶۷ امتیاز رو نشون بده
 job offer to jadvale 67 chand emtiaz dare
 sazegari yani chi`,
+  'score.partner-degree': `
+my husband has a doctorate, what does it bring us
+points of a wife with a PhD
+شوهرم دکترا داره چقدر به امتیازمون اضافه میشه
+خانمم دکترا داره چند امتیاز برامون میاره
+همسرم دکتری داره چه امتیازی میده
+مدرک دکترای شوهرم چند امتیازه
+shoharam doktora dare chand emtiaz miare`,
 }
