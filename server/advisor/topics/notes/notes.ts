@@ -88,9 +88,17 @@ function sayChinaAge(context: Context): Composed {
 const ECA = 'credential-assessment-step-by-step'
 
 export const NOTE_TOPICS: readonly Topic[] = [
-  ...[...NOTES_ON_STUDIES, ...NOTES_ON_PROGRAMS, ...NOTES_ON_PERMITS, ...NOTES_ON_CHINA, ...NOTES_ON_OFFICE, ...NOTES_ON_FAMILY, ...NOTES_ON_TRANSFERS, ...NOTES_ON_PROVINCES, ...NOTES_ON_FEDERAL].map(
-    toTopic,
-  ),
+  ...[
+    ...NOTES_ON_STUDIES,
+    ...NOTES_ON_PROGRAMS,
+    ...NOTES_ON_PERMITS,
+    ...NOTES_ON_CHINA,
+    ...NOTES_ON_OFFICE,
+    ...NOTES_ON_FAMILY,
+    ...NOTES_ON_TRANSFERS,
+    ...NOTES_ON_PROVINCES,
+    ...NOTES_ON_FEDERAL,
+  ].map(toTopic),
   {
     id: 'transfer.length',
     when: ['p:ICT workpermit year', 'p:ICT valid', 'p:ICT manager', 'p:ICT workpermit manager'],
