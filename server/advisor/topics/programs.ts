@@ -15,7 +15,6 @@ import { programStanding } from '../../eligibility/eligibility.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, sayQuestion } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
-import { EXPRESS_ENTRY_TOPICS } from './express-entry.ts'
 import type { Topic } from './topic.ts'
 
 /** Express Entry is a pool of three programs; what is asked of it is said of the one most people mean. */
@@ -212,7 +211,6 @@ function sayProvince(context: Context, { province }: Slots): Composed {
 }
 
 export const PROGRAM_TOPICS: readonly Topic[] = [
-  ...EXPRESS_ENTRY_TOPICS,
   {
     id: 'programs.mine',
     when: ['programs eligible', 'eligible', 'programs'],

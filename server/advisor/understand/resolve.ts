@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly, ofTestBefore, ofThingBefore, overlay, programBefore, withoutCues } from './follow-up.ts'
 import { type Hard, hardTopicIn, mayBeOwnCase } from './hard-topics.ts'
+import { nearTopics, topicsNaming } from './near-topics.ts'
 import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { type Mark, recognise } from './recognise.ts'
@@ -279,32 +280,6 @@ function decide<Topic extends Pattern>(
   return { choice: best, others: [...new Set(near)].filter((topic) => topic !== best.topic) }
 }
 
-/** Topics that speak of something the question names, those that speak of most of it first. */
-function topicsNaming<Topic extends Pattern>(prepared: readonly Prepared<Topic>[], marks: readonly Mark[]): Topic[] {
-  const naming = ({ patterns }: Prepared<Topic>) =>
-    Math.max(...patterns.map(({ groups }) => marks.filter((mark) => names(groups.flat(), mark)).length))
-  return prepared
-    .map((each) => ({ topic: each.topic, count: naming(each) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .map(({ topic }) => topic)
-}
-
 const familyOf = ({ id }: Pattern) => id.split('.')[0]
-const names = (concepts: readonly string[], { readings }: Mark) =>
-  readings.some((reading) =>
-    concepts.some((each) => (each.endsWith(':') ? reading.startsWith(each) : each === reading)),
-  )
-const FEW_MARKS = 3
 /** A word or two name a thing; what is asked of it has to be asked back. */
 const FEW_WORDS = 4
-const MOST_CHOICES = 3
-
-/** A word or two are not yet a question: topics that speak of all of them. */
-function nearTopics<Topic extends Pattern>(prepared: readonly Prepared<Topic>[], marks: readonly Mark[]): Topic[] {
-  if (marks.length > FEW_MARKS) return []
-  return prepared
-    .filter(({ patterns }) => patterns.some(({ groups }) => marks.every((mark) => names(groups.flat(), mark))))
-    .map(({ topic }) => topic)
-    .slice(0, MOST_CHOICES)
-}

@@ -4,6 +4,7 @@ import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource, STUDY_NOTES, saySection } from '../../answers/answers.ts'
 import type { Topic } from '../topic.ts'
 import { NOTES_ON_CHINA } from './china-notes.ts'
+import { EXPRESS_ENTRY_TOPICS } from './express-entry.ts'
 import { NOTES_ON_FAMILY } from './family-notes.ts'
 import { NOTES_ON_FEDERAL } from './federal-notes.ts'
 import { CHINA, NOTE_PAGES, type Note, PROVINCES, READ_ON } from './note.ts'
@@ -88,6 +89,7 @@ function sayChinaAge(context: Context): Composed {
 const ECA = 'credential-assessment-step-by-step'
 
 export const NOTE_TOPICS: readonly Topic[] = [
+  ...EXPRESS_ENTRY_TOPICS,
   ...[
     ...NOTES_ON_STUDIES,
     ...NOTES_ON_PROGRAMS,

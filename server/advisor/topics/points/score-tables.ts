@@ -1,9 +1,9 @@
 import { type CrsInput, crs, REPORTED_RULE_SET } from '@rahnama/rules/crs/crs.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { ABILITIES, leastScores } from '@rahnama/rules/language/language.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { link, ruleSource } from '../answers/answers.ts'
-import { PLAIN, tablePoints } from './table-points.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link, ruleSource } from '../../answers/answers.ts'
+import { PLAIN, tablePoints } from '../table-points.ts'
 
 type Language = CrsInput['firstLanguage']
 const english = (level: number) => ({ test: 'CELPIP_G', scores: leastScores('CELPIP_G', level) }) as Language

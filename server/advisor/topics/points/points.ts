@@ -1,10 +1,11 @@
 import { type CrsInput, crs } from '@rahnama/rules/crs/crs.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { link, ruleSource } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
-import { crsSources, withScore } from './my-score.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link, ruleSource } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import { crsSources, withScore } from '../my-score.ts'
+import type { Topic } from '../topic.ts'
 import {
   sayBaseNomination,
   sayCertificate,
@@ -17,7 +18,8 @@ import {
   sayStudyConditions,
   sayTwoDegrees,
 } from './score-tables.ts'
-import type { Topic } from './topic.ts'
+
+export { educationTable } from './score-tables.ts'
 
 const PERSON = { age: 30, education: 'secondary', firstLanguage: null, skilledWorkYears: 0 } as const
 

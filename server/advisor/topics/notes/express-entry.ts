@@ -1,6 +1,6 @@
-import type { Composed, Context } from '../answers/answers.ts'
-import { EXPRESS_ENTRY_NOTES, link } from '../answers/answers.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { EXPRESS_ENTRY_NOTES, link } from '../../answers/answers.ts'
+import type { Topic } from '../topic.ts'
 
 type Note = { source: { en: string; fa: string }; from: string }
 
