@@ -30,3 +30,36 @@ test('every topic that has examples exists', () => {
   const known = new Set(TOPICS.map(({ id }) => id))
   expect([...EXAMPLES.byTopic.keys()].filter((id) => !known.has(id))).toEqual([])
 })
+
+const hardIn = (text: string) =>
+  resolve(text, undefined).flatMap((each) => (each.what === 'hard' ? [each.hard.concept] : []))
+
+test.each([
+  ['crisis', 'I wish I were not here any more, I cannot live like this'],
+  ['crisis', 'Some nights I hope that I do not wake up'],
+  ['crisis', 'What is the point, I would be better off dead'],
+  ['crisis', 'کاش صبح بیدار نشم'],
+  ['crisis', 'زندگیم دیگه معنی نداره میخوام از این دنیا برم'],
+  ['crisis', 'اگه ویزام نیاد خودمو خلاص میکنم از این زندگی'],
+  ['fraud', 'Could I pay somebody for a language certificate without sitting the exam?'],
+  ['fraud', 'A company would sign that I worked for them although I did not'],
+  ['fraud', 'چطور مدرک آیلتس بخرم'],
+  ['fraud', 'یکی دیگه به جای من بره آزمون بده'],
+])('%s is noticed in words that no list has: %s', (concept, text) => {
+  expect(hardIn(text)).toEqual([concept])
+})
+
+test.each([
+  'I am tired of all this waiting',
+  'I cannot sleep because of the deadline',
+  'My grandfather died, can I move my appointment?',
+  'I want to end my membership',
+  'I bought a book for IELTS, which chapters count?',
+  'My employer cannot find my old work letter',
+  'از این همه فرم خسته شدم',
+  'میخوام زودتر جواب بگیرم',
+  'مادربزرگم فوت کرده میتونم وقتمو عوض کنم',
+  'پول کلاس زبان رو دادم',
+])('“%s” is neither despair nor dishonest', (text) => {
+  expect(hardIn(text).filter((concept) => concept === 'crisis' || concept === 'fraud')).toEqual([])
+})

@@ -4,6 +4,7 @@ import { CHINA_EXAMPLES } from './china.ts'
 import { FAMILY_EXAMPLES } from './family.ts'
 import { FILE_EXAMPLES } from './file.ts'
 import { FIRM_EXAMPLES } from './firm.ts'
+import { HARD_EXAMPLES } from './hard.ts'
 import { MONEY_EXAMPLES } from './money.ts'
 import { NEAR_MISSES } from './near-misses.ts'
 import { NOT_OURS } from './not-ours.ts'
@@ -60,4 +61,5 @@ function byTopic(all: readonly Examples[]): Map<string, string[]> {
 export const EXAMPLES: ExampleBank = {
   byTopic: byTopic([...WRITTEN, ...ASKED, ...SITUATIONS]),
   notOurs: [...NOT_OURS, ...NEAR_MISSES],
+  hard: byTopic([HARD_EXAMPLES]),
 }

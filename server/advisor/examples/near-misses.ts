@@ -256,6 +256,42 @@ parvande khaharam chi shod
 vizaye tahsilim rad shod chera
 pekan baraye dokhtar amne
 estekhdam darin
-madrak pezeshki chin too iran ghaboole`
+madrak pezeshki chin too iran ghaboole
+I am tired of waiting
+I am so tired of this process
+I can't wait any longer
+this form is killing me
+I want this to be over soon
+I am exhausted by the paperwork
+I give up on this program
+I am worried and cannot sleep because of my file
+my phone died, can I sign in elsewhere
+my father passed away last year
+can I get a job offer through you
+do you find job offers for clients
+can you find me an employer in Canada
+is it allowed to pay a recruiter
+I paid for my IELTS preparation course
+I bought a laptop for my studies
+I lost my work letter, what now
+my employer wrote the wrong dates, can they correct it
+I changed my name after marriage
+I got divorced last year
+I forgot to mention a visa in my form, how do I correct it
+از انتظار خسته شدم
+خسته شدم از این همه مدارک
+دیگه حوصله این فرم رو ندارم
+استرس دارم شبا خوابم نمیبره
+میخوام زودتر تموم بشه کارم
+بیخیال این برنامه شدم
+پدرم پارسال فوت کرد
+برام کار پیدا میکنین
+شما جاب آفر جور میکنین
+پول کلاس آیلتس دادم
+تاریخ نامه کارم اشتباهه درستش کنم
+از همسرم جدا شدم
+یادم رفت ویزای قبلیمو بنویسم چطور اصلاح کنم
+khaste shodam az entezar
+vasam kar peyda mikonid`
   .trim()
   .split('\n')

@@ -39,7 +39,6 @@ how do I get a tourist visa
 does my employer have to pay me
 what should I write in my letter of explanation
 can you write my letter
-who should be the main applicant
 what did the officer write in his notes
 how do I extend my work permit
 my permit has expired what now

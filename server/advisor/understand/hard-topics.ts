@@ -50,6 +50,11 @@ export function hardTopicIn(marks: readonly Mark[], { anyReading }: { anyReading
   return undefined
 }
 
+export function hardTopicOf(named: string): Hard | undefined {
+  const found = HARD.find(([concept]) => concept === named)
+  return found && { concept: found[0], outcome: found[1], reason: found[2] }
+}
+
 const phrasesOf = (list: string) => list.split(/[,;]/).flatMap((phrase) => wordsOf(phrase).join(' ') || [])
 const TOGETHER = HARD_TOGETHER.map(({ concept, first, later, unless }) => ({
   concept,

@@ -7,8 +7,15 @@ import type { Slots } from './slots.ts'
 import { allowedDistance, distance } from './typos.ts'
 import { wordsOf } from './words.ts'
 
-/** By topic, how people ask for it; `notOurs` is what nobody here answers and is asked in much the same words. */
-export type ExampleBank = { byTopic: ReadonlyMap<string, readonly string[]>; notOurs: readonly string[] }
+/**
+ * By topic, how people ask for it; `notOurs` is what nobody here answers and is asked in much the same words, `hard` by
+ * concept what must be noticed however it is said.
+ */
+export type ExampleBank = {
+  byTopic: ReadonlyMap<string, readonly string[]>
+  notOurs: readonly string[]
+  hard: ReadonlyMap<string, readonly string[]>
+}
 
 /** The marks of an example; reading one takes a third of a millisecond, so that it is done once for each. */
 export type ReadLine = (line: string) => readonly Mark[]
@@ -35,6 +42,11 @@ const ALSO_LIKELY = 0.15
 const AGREED = 0.1
 const UNOPPOSED = 0.6
 
+/** Whoever is in despair and not told whom to call is lost; whoever is told for nothing loses a moment. */
+const CRISIS_ENOUGH = 0.5
+/** To call somebody dishonest for nothing is worse. */
+const HARD_ENOUGH = 0.6
+
 const MOST_OTHERS = 5
 const LEAST_MARKS = 2
 const MOST_OPEN = 2
@@ -60,7 +72,7 @@ export function createRanker<Topic extends Pattern>(
   /** Reads every example and learns from it; it stops now and then, for other work to go on. */
   function* learn(): Generator<void> {
     const lessons: Lesson[] = []
-    for (const [label, lines] of [...bank.byTopic, [NOT_OURS, bank.notOurs] as const]) {
+    for (const [label, lines] of [...bank.byTopic, ...bank.hard, [NOT_OURS, bank.notOurs] as const]) {
       const read = []
       for (const line of lines) {
         const marks = readLine(line)
@@ -123,6 +135,14 @@ export function createRanker<Topic extends Pattern>(
     return (ranked.find(({ topic }) => topic === id)?.share ?? 0) < UNOPPOSED
   }
 
+  /** Despair and what is dishonest, said in words that no list has. */
+  function hardIn({ text }: Reading): string | undefined {
+    const [best] = rank(text)
+    return best && bank.hard.has(best.topic) && best.share >= (best.topic === 'crisis' ? CRISIS_ENOUGH : HARD_ENOUGH)
+      ? best.topic
+      : undefined
+  }
+
   function nearest(reading: Reading, slots: Slots): NearExample<Topic> | undefined {
     const ranked = rank(reading.text).filter(isAsked(slots))
     const [best] = ranked
@@ -147,7 +167,7 @@ export function createRanker<Topic extends Pattern>(
     return { topics: named.slice(0, count), others: named.slice(count) }
   }
 
-  return { nearest, agrees, opposes, guess, learn }
+  return { nearest, agrees, opposes, guess, hardIn, learn }
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>

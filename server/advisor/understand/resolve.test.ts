@@ -3,7 +3,8 @@ import { createResolver } from './understand.ts'
 
 const topic = { id: 'money.settlement', when: ['funds'] }
 const LINES = Array.from({ length: 50 }, (_, place) => `proof of funds for ${place} people`)
-const made = () => createResolver([topic], { byTopic: new Map([[topic.id, LINES]]), notOurs: ['what is the weather'] })
+const BANK = { byTopic: new Map([[topic.id, LINES]]), notOurs: ['what is the weather'], hard: new Map() }
+const made = () => createResolver([topic], BANK)
 
 test('between any two examples that are read other work has its turn', async () => {
   let turns = 0
@@ -36,9 +37,8 @@ test.each([
   [false, 'topic'],
   [true, 'likely'],
 ] as const)('an example alone decides for an answer that does something (%s) as %s', async (isAct, what) => {
-  const bank = { byTopic: new Map([[topic.id, LINES]]), notOurs: ['what is the weather'] }
   const byAge = { ...topic, when: ['age'], ...(isAct && { isAct }) }
-  const { resolve, getReady } = createResolver([byAge], bank)
+  const { resolve, getReady } = createResolver([byAge], BANK)
   await getReady()
   expect(resolve('proof of funds for 7 people', undefined)).toMatchObject([{ what }])
 })

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly, ofTestBefore, ofThingBefore, overlay, programBefore, withoutCues } from './follow-up.ts'
-import { type Hard, hardTopicIn, mayBeOwnCase } from './hard-topics.ts'
+import { type Hard, hardTopicIn, hardTopicOf, mayBeOwnCase } from './hard-topics.ts'
 import { nearTopics, topicsNaming } from './near-topics.ts'
 import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
@@ -66,9 +66,13 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     what === 'nothing' ||
     (what === 'hard' && hardTopicIn(reading.marks, { anyReading: false }) !== undefined)
 
+  /** By a word that can only be meant so, or as the examples have it. */
+  const hardIn = (reading: Reading) =>
+    hardTopicIn(reading.marks, { anyReading: false }) ?? hardTopicOf(ranker().hardIn(reading) ?? '')
+
   function ofSentence(sentence: string, before: Before): Resolved<Topic>[] {
     const reading = readQuestion(sentence)
-    const hard = hardTopicIn(reading.marks, { anyReading: false })
+    const hard = hardIn(reading)
     // «بعدی» is the next round, which nobody knows, or the next meeting, which stands in the file.
     const known = hard?.concept === 'future' ? like(reading, before) : undefined
     if (known) return [known]
@@ -134,7 +138,7 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
 
   function resolve(text: string, before: Before): Resolved<Topic>[] {
     const reading = readQuestion(text)
-    const hard = hardTopicIn(reading.marks, { anyReading: false })
+    const hard = hardIn(reading)
     if (hard?.concept === 'crisis') return [{ text, reading, what: 'hard', hard }]
     const sentences = sentencesOf(reading.text)
     const whole = one(reading, before)
