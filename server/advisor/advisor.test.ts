@@ -123,6 +123,8 @@ describe('what is not an answer yet', () => {
       const { otherwise } = await me.call(advisor.ask, { id: randomUUID(), question: asked, language })
       expect(otherwise.choices.length).toBeGreaterThan(0)
       for (const text of otherwise.choices) {
+        // Offered beside that answer, and leaning on it.
+        await me.call(advisor.ask, { id: randomUUID(), question: asked, language })
         const { parts } = await me.call(advisor.ask, { id: randomUUID(), question: text, language })
         expect([text, parts[0]?.outcome]).toEqual([text, 'answered'])
       }

@@ -55,6 +55,10 @@ export function hardTopicOf(named: string): Hard | undefined {
   return found && { concept: found[0], outcome: found[1], reason: found[2] }
 }
 
+/** Braces and brackets as programs and models read them: nobody asks a question so. */
+const MARKUP = /\{\{|\[\[|<\||<\/?(?:system|script)\b/i
+export const isMarkup = (text: string) => MARKUP.test(text)
+
 const phrasesOf = (list: string) => list.split(/[,;]/).flatMap((phrase) => wordsOf(phrase).join(' ') || [])
 const TOGETHER = HARD_TOGETHER.map(({ concept, first, later, unless }) => ({
   concept,

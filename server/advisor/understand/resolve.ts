@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly, ofTestBefore, ofThingBefore, overlay, programBefore, withoutCues } from './follow-up.ts'
-import { type Hard, hardTopicIn, hardTopicOf, mayBeOwnCase } from './hard-topics.ts'
+import { type Hard, hardTopicIn, hardTopicOf, isMarkup, mayBeOwnCase } from './hard-topics.ts'
 import { nearTopics, topicsNaming } from './near-topics.ts'
 import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
@@ -138,8 +138,8 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
 
   function resolve(text: string, before: Before): Resolved<Topic>[] {
     const reading = readQuestion(text)
-    const hard = hardIn(reading)
-    if (hard?.concept === 'crisis') return [{ text, reading, what: 'hard', hard }]
+    const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading)
+    if (hard?.concept === 'crisis' || (hard && isMarkup(text))) return [{ text, reading, what: 'hard', hard }]
     const sentences = sentencesOf(reading.text)
     const whole = one(reading, before)
     if (!hard && (whole.what === 'topic' || whole.what === 'nothing' || sentences.length === 0)) return [whole]

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadTexts } from '../../i18n/i18n.tsx'
 import { showSettings } from '../show-settings.test-data.tsx'
+import '../../ui/base.css'
 import ThemePage from './theme-page.tsx'
 
 const LANDING = '<!doctype html><html lang="en"><body><h1>Front page</h1></body></html>'
@@ -83,6 +84,7 @@ test.each(['en', 'fa'] as const)('in %s the page fits a phone and passes axe', a
   const screen = await show(language)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: language === 'en' ? 'Publish' : 'انتشار' })).toBeVisible()
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   expect((await axe.run(screen.container)).violations).toEqual([])
 })
