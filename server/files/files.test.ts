@@ -155,8 +155,10 @@ describe('a download link', () => {
     t.setNow('2026-11-15T12:05:00Z')
     expect((await t.send('GET', link)).body).toMatchObject({ code: 'GONE' })
     t.setNow(NOON)
-    for (const at of [8, 30, 40, 60, 80]) {
-      const other = link[at] === 'A' ? 'B' : 'A'
+    for (const at of [8, 30, 40, 60, link.length - 1]) {
+      // The next letter: in the last one only its unused bits differ.
+      const other =
+        link[at] === 'A' ? 'B' : link[at] === 'Q' ? 'R' : link[at] === 'g' ? 'h' : link[at] === 'w' ? 'x' : 'A'
       expect((await t.send('GET', `${link.slice(0, at)}${other}${link.slice(at + 1)}`)).status).toBe(404)
     }
     expect((await t.send('GET', '/files/nonsense')).status).toBe(404)
