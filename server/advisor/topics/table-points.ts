@@ -1,4 +1,5 @@
 import { type CrsInput, crs } from '@rahnama/rules/crs/crs.ts'
+import { EDUCATION_LEVELS, type EducationLevel } from '@rahnama/rules/education.ts'
 import { ABILITIES, leastScores } from '@rahnama/rules/language/language.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { link, ruleSource } from '../answers/answers.ts'
@@ -84,20 +85,13 @@ function sayBorn(context: Context, { year, written }: NonNullable<Slots['born']>
     : answer
 }
 
-const DEGREES = [
-  'secondary',
-  'one_year',
-  'two_year',
-  'bachelor_or_three_year',
-  'two_or_more',
-  'masters_or_professional',
-  'doctoral',
-] as const
+/** What a table of points names: less than secondary school gives none. */
+export const DEGREES = EDUCATION_LEVELS.slice(1)
 
 /** What each degree of somebody who comes along gives, by the table of the day. */
 export function sayPartnerDegree(context: Context): Composed {
   const { texts, formats, today } = context
-  const lineOf = (education: (typeof DEGREES)[number]) => {
+  const lineOf = (education: EducationLevel) => {
     const { lines, ruleSet } = crs({ ...PLAIN, ...WITH_PARTNER, spouse: { ...PARTNER, education } }, today)
     const line = lines.find(({ section, factor }) => section === 'spouse' && factor === 'education')
     return line ? [{ line, ruleSet }] : []

@@ -3,7 +3,7 @@ import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { ABILITIES, leastScores } from '@rahnama/rules/language/language.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource } from '../../answers/answers.ts'
-import { PLAIN, tablePoints } from '../table-points.ts'
+import { DEGREES, PLAIN, tablePoints } from '../table-points.ts'
 
 type Language = CrsInput['firstLanguage']
 const english = (level: number) => ({ test: 'CELPIP_G', scores: leastScores('CELPIP_G', level) }) as Language
@@ -101,16 +101,6 @@ export function sayCertificate(context: Context): Composed {
     )
   return said(context, 'transferability', [texts.advisor.points.certificate(points(5), points(7))])
 }
-
-const DEGREES = [
-  'secondary',
-  'one_year',
-  'two_year',
-  'bachelor_or_three_year',
-  'two_or_more',
-  'masters_or_professional',
-  'doctoral',
-] as const
 
 export function educationTable(context: Context) {
   const { texts, formats } = context
