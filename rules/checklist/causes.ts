@@ -18,8 +18,9 @@ import { type EntryList, PARTNER, PERSON, type Subject, subjectOfCountry, subjec
 export type Cause = { subject: Subject; why: Why; answer?: string; country?: Country | undefined }
 export type Causes = (profile: Profile, on: IsoDate) => Cause[]
 
-const POLICE_YEARS = 10
-const POLICE_MONTHS = 6
+/** A police certificate is asked for of every country somebody lived in for so long, within so many years. */
+export const POLICE_YEARS = 10
+export const POLICE_MONTHS = 6
 const ADULT_YEARS = 18
 /** Everybody there has a booklet or card of identity besides the passport. */
 const IDENTITY_BOOKLETS: ReadonlySet<Country> = new Set(['IR', 'AF'])

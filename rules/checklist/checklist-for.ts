@@ -4,7 +4,7 @@ import type { Program } from '../programs/programs.ts'
 import type { Cause } from './causes.ts'
 import type { Demand } from './demand.ts'
 import { documentFacts } from './document-facts.ts'
-import { placeOf } from './document-kinds.ts'
+import { type DocumentKind, placeOf } from './document-kinds.ts'
 import { CEC_DOCUMENTS, FST_DOCUMENTS, FSW_DOCUMENTS } from './express-entry.ts'
 import type { ChecklistItem, Validity } from './item.ts'
 import { type Reader, translationFor } from './languages.ts'
@@ -39,6 +39,18 @@ export function checklistFor(program: Program, profile: Profile, on: IsoDate): C
     }
   }
   return [...items.values()].sort((a, b) => placeOf(a.kind) - placeOf(b.kind))
+}
+
+/** When a program asks for a kind of document: at once, or only after an invitation, a nomination or an admission. */
+export function askedWhen(
+  program: Program,
+  kind: DocumentKind,
+  on: IsoDate,
+): { when: 'now' | 'later'; source: string } | undefined {
+  const entry = inForce(DEMANDS[program], on)
+  const asked = entry?.value.filter((demand) => demand.kind === kind) ?? []
+  if (!entry || asked.length === 0) return undefined
+  return { when: asked.every(({ isLater }) => isLater === true) ? 'later' : 'now', source: entry.source }
 }
 
 type Setting = { profile: Profile; program: Program; on: IsoDate }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Profile, StudyCanada, StudyChina } from '../profile/profile.ts'
 import type { Program } from '../programs/programs.ts'
 import {
+  askedWhen,
   type ChecklistItem,
   checklistFor,
   DOCUMENT_KINDS,
@@ -386,4 +387,24 @@ test('a list stands in filing order', () => {
 
 test('every document names its source and how sure we are of it', () => {
   for (const item of documents('FSW', engineer)) expect(item.source).toMatch(/\(confidence: (high|medium|low)\)$/)
+})
+
+describe('When a document is asked for', () => {
+  // decision 51: later are police certificates and medical exams in Express Entry and of provinces; those of families are
+  // part of the application itself, and permits ask for them when an officer wants them.
+  test.each([
+    ['FSW', 'policeCertificate', 'later'],
+    ['FSW', 'medicalExam', 'later'],
+    ['FSW', 'passport', 'now'],
+    ['PNP', 'policeCertificate', 'later'],
+    ['FAMILY', 'policeCertificate', 'now'],
+    ['FAMILY', 'medicalExam', 'later'],
+    ['STUDY_CA', 'policeCertificate', 'later'],
+  ] as const)('%s asks for %s %s', (program, kind, when) => {
+    expect(askedWhen(program, kind, TODAY)?.when).toBe(when)
+  })
+
+  test('says nothing of a document the program does not ask for', () => {
+    expect(askedWhen('FSW', 'studyPlan', TODAY)).toBeUndefined()
+  })
 })

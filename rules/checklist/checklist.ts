@@ -1,4 +1,5 @@
-export { checklistFor, POLICE_FRESH_MONTHS } from './checklist-for.ts'
+export { POLICE_MONTHS, POLICE_YEARS } from './causes.ts'
+export { askedWhen, checklistFor, POLICE_FRESH_MONTHS } from './checklist-for.ts'
 export { datesAsked, documentFacts, validUntil } from './document-facts.ts'
 export { DOCUMENT_KINDS, type DocumentKind, placeOf } from './document-kinds.ts'
 export { factsShownBy, isShowing } from './evidence.ts'

@@ -52,6 +52,10 @@ const score = {
   partnerDegreeHead: ['Partner’s education', 'Points'],
   whoApplies: 'According to your profile, each way of applying as a couple gives this score:',
   whoAppliesHead: ['Who applies', 'CRS score'],
+  eitherMayApply:
+    'Either of you can be the principal applicant. Age, degree and test results weigh more for the principal applicant, so the same couple can have two quite different scores.',
+  partnerOpen:
+    'There is no partner in your profile yet. Add your partner’s degree, tests and work there, and you see the score of each way.',
   staysBehind: 'Staying behind has to be true; it is not a choice made for points.',
   twoScores: (mark: string) =>
     `They are two scores. The Federal Skilled Worker grid decides whether you may enter: ${mark} of 100 points. The CRS ranks everybody in the pool and decides who is invited.`,
@@ -182,6 +186,8 @@ const programs = {
   compareHead: ['Program', 'What it asks for'],
   noProvince: (province: string) => `No. ${province} has no provincial nominee program.`,
   quebecNotFederal: 'No. People who intend to live in Quebec cannot use Express Entry.',
+  investors: (angels: string, fund: string) =>
+    `By the rules of the Start-up Visa a venture capital fund puts in at least ${fund}, an angel investor group at least ${angels}; a business incubator accepts the business and need not put in anything.`,
   jobOffer:
     'The Federal Skilled Worker program and the Canadian Experience Class ask for no job offer; Federal Skilled Trades asks for a job offer or a certificate of qualification.',
   occupations:
@@ -289,6 +295,13 @@ const documents = {
   validUntilEnd: (name: string) => `${name}: until the date printed on it.`,
   policeValid: (months: string) =>
     `A police certificate of the country you live in may be at most ${months} old when you apply. One of a country you have left must have been issued after you left.`,
+  askedNow: (name: string, program: string) => `${name}: part of the application itself in ${program}, so get it now.`,
+  askedOnceInvited: (name: string, program: string) =>
+    `${name}: in ${program} it is asked for after the invitation, with the full application, not before.`,
+  askedWhenWanted: (name: string, program: string) =>
+    `${name}: in ${program} it is asked for later, when the authority wants it.`,
+  policeOf: (months: string, years: string) =>
+    `A police certificate is needed from each country where you lived ${months} or longer in the last ${years}. Some countries take long to issue one, so find out early how it works there.`,
   validHead: ['Document', 'How long it counts'],
   validMonths: (months: string) => `${months} from its date`,
   validPrinted: 'until the date printed on it',
@@ -340,6 +353,8 @@ const file = {
   noConsultant: 'Nobody has been assigned to your case yet; the whole office sees it.',
   appointment: (when: string, name: string) => `Your next appointment is on ${when}, with ${name}.`,
   noAppointment: 'You have no appointment booked.',
+  payments:
+    'Payments are not listed on this site. What you have paid and what is open stands in your agreement with us and on your receipts; your consultant can tell you, just ask in a message.',
   change: 'You can change any answer in your profile; your score follows at once.',
   report: 'Your report holds the score, its reasons and each program, and can be downloaded as a PDF.',
   book: 'You can book a time here. You see it on your own clock and on ours.',
@@ -424,6 +439,8 @@ const privacy = {
     'You change your password in your settings. If you have forgotten it, choose “Forgot your password?” on the sign-in page; a code comes by email.',
   remove:
     'You can delete single questions here or the whole conversation. To delete everything, open Your data in your settings.',
+  grace: (days: string) =>
+    `After you ask for it you have ${days} to change your mind; then it is deleted, except what the law and our profession’s rules make us keep.`,
   rulesOnly:
     'No. Answers are made on our own server from rules, your file and our articles; nothing you type here goes to anyone outside the office.',
   withModel:
@@ -722,7 +739,6 @@ const questions: Record<string, string> = {
   'family.five-years': 'I was sponsored myself; when may I sponsor a new partner?',
   'family.conjugal': 'What is a conjugal partner?',
   'family.all-children': 'Must I declare a child who is not coming?',
-  'family.principal': 'Can my partner be the principal applicant?',
   'transfer.multinational': 'Must my company be active in more than one country for a transfer?',
   'transfer.who': 'Who can be transferred by a company?',
   'transfer.residence': 'Does a company transfer give permanent residence?',
@@ -740,6 +756,10 @@ const questions: Record<string, string> = {
   'programs.gaps': 'Does a gap between jobs matter?',
   'programs.unpaid': 'Does volunteer work count?',
   'programs.switch': 'Can I change to another program midway?',
+  'documents.when': 'When do I need the police certificate and the medical exam?',
+  'file.profile': 'What is still open in my profile?',
+  'file.payments': 'What have I paid you so far?',
+  'programs.startup-investors': 'How much did investors of a start-up have to put in?',
   'documents.valid': 'How long do documents stay valid?',
   'documents.translation': 'Do my documents need a translation?',
   'process.biometrics': 'When do I give my fingerprints?',

@@ -1,6 +1,8 @@
 import type { ExampleBank } from '../understand/understand.ts'
 import { ASKED } from './asked/asked.ts'
 import { CHINA_EXAMPLES } from './china.ts'
+import { DOCUMENT_EXAMPLES } from './documents.ts'
+import { DUE_EXAMPLES } from './due.ts'
 import { FAMILY_EXAMPLES } from './family.ts'
 import { FILE_EXAMPLES } from './file.ts'
 import { FIRM_EXAMPLES } from './firm.ts'
@@ -13,7 +15,6 @@ import { PROVINCE_NOTE_EXAMPLES } from './notes/provinces.ts'
 import { ROUND_NOTE_EXAMPLES } from './notes/rounds.ts'
 import { SCORE_NOTE_EXAMPLES } from './notes/score.ts'
 import { OFFICE_EXAMPLES } from './office.ts'
-import { PAPER_EXAMPLES } from './papers.ts'
 import { PERMIT_EXAMPLES } from './permits.ts'
 import { PROGRAM_EXAMPLES } from './programs.ts'
 import { RESULT_EXAMPLES } from './results.ts'
@@ -39,8 +40,9 @@ const WRITTEN: readonly Examples[] = [
   FIRM_EXAMPLES,
   COUNTING_EXAMPLES,
   CHINA_EXAMPLES,
+  DUE_EXAMPLES,
   OFFICE_EXAMPLES,
-  PAPER_EXAMPLES,
+  DOCUMENT_EXAMPLES,
   PERMIT_EXAMPLES,
   RESULT_EXAMPLES,
   SCORE_NOTE_EXAMPLES,

@@ -74,6 +74,10 @@ export const NOTE_WORDS: Readonly<Record<string, string>> = {
     'transport draw, transport round, transport category, دور حمل و نقل, دور حملونقل, کتگوری حمل و نقل, حملونقل, حمل و نقل',
   eepoints:
     'points are needed for express entry, points are needed, points needed, points do i need for, points do you need for, score needed for express entry, score is needed, score do i need, points required, crs points are required, points are required, امتیاز لازمه, امتیاز لازم است, امتیاز میخواد, امتیاز برای اکسپرس اینتری لازمه, چند امتیاز لازمه, امتیاز لازم داره; emtiaz lazeme, emtiaz mikhad',
+  payments:
+    'have i paid, did i pay, i paid you, paid you, paid so far, paid up, my payments, my payment, owe you money, owe you anything, owe anything, do i owe, what i owe, unpaid bill, open bill, my bill, my bills, invoice, invoices, receipt, receipts, my balance with you, پول دادم, پول دادیم, پرداخت کردم, پرداخت کردیم, پرداختی, پرداختیم, پرداخت هام, پرداختهام, بدهکار, بدهکارم, بدهکاریم, بدهی, بدهیم, فاکتور, فاکتورم, رسید پرداخت, صورتحساب, صورت حساب, تسویه; pool dadam, pool dadim, pardakht kardam, bedehkar, bedehkaram, bedehi, faktor, tasviye',
+  investor:
+    'angel, angels, angel group, angel groups, angel investor, angel investors, venture capital, venture fund, venture capital fund, vc, vc fund, designated organization, designated organizations, سرمایه گذار فرشته, فرشته, فرشتگان, صندوق سرمایه گذاری, صندوق خطرپذیر, سرمایه گذاری خطرپذیر, سرمایه گذار خطرپذیر, سازمان تعیین شده; fereshte, sarmaye gozar',
   practise:
     'practise, practise medicine, practice medicine, work as a doctor, licence to practise, license to practise, medical licence, recognised at home, طبابت, طبابت کنم, نظام پزشکی, پروانه طبابت; tababat',
 }

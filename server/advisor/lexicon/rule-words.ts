@@ -169,7 +169,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   unpaid:
     'volunteer, volunteering, voluntary, unpaid, internship, unpaid internship, داوطلبانه, داوطلب, بدون حقوق, کارآموزی, مجانی کار; davtalabane, karamoozi',
   photograph:
-    'passport photo, passport photos, passport picture, photo for the application, visa photo, digital photo, عکس پرسنلی, عکس پاسپورتی, عکس گذرنامه; aks personeli',
+    'passport photo, passport photos, passport picture, photo for the application, visa photo, digital photo, photo, photos, عکس, عکسم, عکس پرسنلی, عکس پاسپورتی, عکس گذرنامه; aks personeli',
   whoapplies:
     'principal applicant, main applicant, primary applicant, the applicant be, be the applicant, who should apply, which of us should apply, swap applicants, swap applicant, متقاضی اصلی, متقاضی اصلی کی باشه, اپلیکنت اصلی, نفر اصلی, کدوممون اقدام, کدوم اقدام کنیم, من اقدام کنم یا همسرم, به اسم من یا همسرم; motaghazi asli',
   switchprogram:

@@ -1,4 +1,13 @@
-import { type DocumentKind, documentFacts, POLICE_FRESH_MONTHS } from '@rahnama/rules/checklist/checklist.ts'
+import {
+  askedWhen,
+  type DocumentKind,
+  documentFacts,
+  POLICE_FRESH_MONTHS,
+  POLICE_MONTHS,
+  POLICE_YEARS,
+} from '@rahnama/rules/checklist/checklist.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
+
 import type { Composed, Context } from '../answers/answers.ts'
 import { link, ruleSource } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
@@ -60,6 +69,47 @@ function sayTranslated(context: Context): Composed {
   }
 }
 
+/** These wait for an invitation or a nomination; elsewhere the authority says when it wants them. */
+const BY_INVITATION: readonly Program[] = ['FSW', 'CEC', 'FST', 'PNP']
+const CHECKED = ['policeCertificate', 'medicalExam'] as const
+
+function programOf({ file }: Context, { program }: Slots): Program {
+  if (program && program !== 'EE') return program
+  return program === 'EE' ? 'FSW' : (file.applications[0]?.program ?? 'FSW')
+}
+
+/** Whether to get it now or to wait, by the program that is named or one's own. */
+function sayWhen(context: Context, slots: Slots): Composed {
+  const { texts, formats, today } = context
+  const t = texts.advisor.documents
+  const program = programOf(context, slots)
+  const named = ASKED.flatMap(([concept, kind]) =>
+    CHECKED.filter((each) => each === kind && slots.concepts.includes(concept)),
+  )
+  const asked = (named.length > 0 ? named : CHECKED).flatMap((kind) => {
+    const found = askedWhen(program, kind, today)
+    return found ? [{ kind, ...found }] : []
+  })
+  const say = ({ kind, when }: (typeof asked)[number]) => {
+    const name = texts.documentNames[kind]
+    const programName = texts.eligibility.programs[program].name
+    if (when === 'now') return t.askedNow(name, programName)
+    return BY_INVITATION.includes(program)
+      ? t.askedOnceInvited(name, programName)
+      : t.askedWhenWanted(name, programName)
+  }
+  const hasPolice = asked.some(({ kind }) => kind === 'policeCertificate')
+  if (asked.length === 0) return { handOver: 'notInTables' }
+  return {
+    sentences: [
+      ...asked.flatMap((each) => [say(each), sayOne(context, each.kind)]),
+      ...(hasPolice ? [t.policeOf(formats.months(POLICE_MONTHS), formats.years(POLICE_YEARS))] : []),
+    ],
+    sources: [...new Set(asked.map(({ source }) => source))].map((source) => ruleSource(context, source, today)),
+    link: link(context, 'documents', 'documents'),
+  }
+}
+
 export const VALIDITY_TOPICS: readonly Topic[] = [
   {
     id: 'documents.valid',
@@ -78,6 +128,13 @@ export const VALIDITY_TOPICS: readonly Topic[] = [
     also: 'howmuch year month takes documents when last now accepted limit age need letter when deadline case test health',
     needs: ({ concepts }) => !concepts.includes('t:IELTS_GT'),
     compose: sayValid,
+  },
+  {
+    id: 'documents.when',
+    when: ['police when', 'police invited', 'police now', 'medicalexam when', 'medicalexam invited', 'medicalexam now'],
+    also: 'now when invited documents case p: need first upload deadline if how nomination',
+    needs: ({ concepts }) => !concepts.includes('valid'),
+    compose: sayWhen,
   },
   {
     id: 'documents.translation',

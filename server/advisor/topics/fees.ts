@@ -41,8 +41,12 @@ function feesNamed({ concepts, program, province }: Slots, today: string): Offic
   const named = things.filter(([, fees]) => fees.length === 1)
   const ofProgram = things.length === 0 || (program && things.every(([concept]) => concept === 'govfee'))
   if (ofProgram) return program ? feesOfProgram(program === 'EE' ? 'FSW' : program, today) : []
-  const found = named.length > 0 ? named : things.slice(0, 1)
-  return found.flatMap(([, fees]) => fees.map((name) => officialFee(name, today)))
+  // "Before tests and translations": what the government charges is asked, whatever else is named.
+  const ofGovernment = things.filter(([concept]) => concept === 'govfee' || concept === 'pr')
+  const permits = things.filter(([concept]) => concept === 'workpermit')
+  const found = named.length > 0 ? [...named, ...permits] : ofGovernment.length > 0 ? ofGovernment : things
+  const names = found.slice(0, named.length > 0 ? found.length : 1).flatMap(([, fees]) => fees)
+  return [...new Set(names)].map((name) => officialFee(name, today))
 }
 
 /** Those whose amount we could see, with the day; for the others the page that says it. */

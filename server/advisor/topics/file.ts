@@ -34,9 +34,11 @@ function sayDeadlines(context: Context): Composed {
         ]
       : [],
   )
+  const next = file.appointment
+  const dates = [...due, ...(next ? [t.appointment(formats.dateTime(next.startsAt), next.consultant)] : [])]
   return {
-    sentences: due.length > 0 ? due : [t.noDeadline],
-    sources: [fileSource(context, 'case')],
+    sentences: dates.length > 0 ? dates : [t.noDeadline],
+    sources: [fileSource(context, 'case'), ...(next ? [fileSource(context, 'bookings')] : [])],
     link: link(context, 'applications', 'applications'),
   }
 }
@@ -117,6 +119,8 @@ function sayState(context: Context, { document }: Slots): Composed {
   const t = texts.advisor.documents
   const found = file.checklists.flatMap(({ documents }) => documents.filter(({ kind }) => kind === document))
   const said = found.map(({ kind, state }) => t.state(texts.documentNames[kind], t.states[state]))
+  // Whoever names none, or one that nobody asks of them, sees how all of theirs stand.
+  if (said.length === 0 && file.checklists.length > 0) return sayList(context)
   return {
     sentences: said.length > 0 ? [...new Set(said)] : [t.noCase],
     sources: [fileSource(context, 'documents')],
@@ -198,14 +202,7 @@ export const FILE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'documents.missing',
-    when: [
-      'missing',
-      'documents howmuch',
-      'documents howmuch upload',
-      'documents missing',
-      'documents missing case',
-      'profile missing',
-    ],
+    when: ['missing', 'documents howmuch', 'documents howmuch upload', 'documents missing', 'documents missing case'],
     also: 'case p: howmuch profile documents upload',
     compose: sayMissing,
   },

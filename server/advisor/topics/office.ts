@@ -1,4 +1,5 @@
 import { isolate } from '@rahnama/contract/locale/locale.ts'
+import { DELETION_GRACE_DAYS } from '@rahnama/contract/privacy.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { link, sayClaims, sayQuestion } from '../answers/answers.ts'
 import type { Topic } from './topic.ts'
@@ -99,7 +100,10 @@ export const OFFICE_TOPICS: readonly Topic[] = [
     when: ['delete', 'delete data', 'delete documents', 'delete account'],
     also: 'data how profile documents case privacy account allabilities',
     compose: (context) => ({
-      sentences: [context.texts.advisor.privacy.remove],
+      sentences: [
+        context.texts.advisor.privacy.remove,
+        context.texts.advisor.privacy.grace(context.formats.days(DELETION_GRACE_DAYS)),
+      ],
       sources: [office(context)],
       link: link(context, 'yourData', 'privacySettings'),
     }),

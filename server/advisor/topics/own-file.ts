@@ -15,6 +15,18 @@ function sayUnread(context: Context): Composed {
   }
 }
 
+/** Which answers of the profile are open; the others are there. */
+function sayProfile(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.documents
+  const gaps = file.missing.map((answer) => texts.eligibility.openAnswers[answer])
+  return {
+    sentences: [gaps.length > 0 ? t.profileGaps(formats.list(gaps)) : t.profileFull],
+    sources: [fileSource(context, 'profile')],
+    link: link(context, 'profile', 'profile'),
+  }
+}
+
 const STATES = ['accepted', 'inReview', 'uploaded', 'sentBack', 'expired', 'needed'] as const
 
 /** How many documents of the file are accepted, and how the others stand. */
@@ -50,6 +62,22 @@ export const OWN_FILE_TOPICS: readonly Topic[] = [
     when: ['unread', 'unread message', 'unread howmuch message', 'message status'],
     also: 'message howmuch consultant now contact see who last',
     compose: sayUnread,
+  },
+  {
+    id: 'file.profile',
+    when: ['profile missing', 'profile status'],
+    also: 'howmuch score case now need',
+    compose: sayProfile,
+  },
+  {
+    id: 'file.payments',
+    when: ['payments', 'payments howmuch', 'payments missing'],
+    also: 'howmuch fee funds dollar now last consultant case neg missing',
+    compose: (context) => ({
+      sentences: [context.texts.advisor.file.payments],
+      sources: [fileSource(context, 'firm')],
+      link: link(context, 'messages', 'messages'),
+    }),
   },
   {
     id: 'documents.reviewed',

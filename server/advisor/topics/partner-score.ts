@@ -38,9 +38,15 @@ function sayWhoApplies(context: Context): Composed {
     const { texts, formats } = context
     const t = texts.advisor.score
     const { lines } = readings.told.crs
-    if (arrangements.length === 0) return { handOver: 'choice' }
+    if (arrangements.length === 0) {
+      return {
+        sentences: [t.eitherMayApply, t.partnerOpen],
+        sources: crsSources(context, lines.slice(0, 1)),
+        link: link(context, 'profile', 'profile'),
+      }
+    }
     return {
-      sentences: [t.whoApplies, t.staysBehind],
+      sentences: [t.eitherMayApply, t.whoApplies, t.staysBehind],
       table: {
         head: t.whoAppliesHead,
         rows: arrangements.map(({ arrangement, total }) => [
@@ -77,8 +83,15 @@ export const PARTNER_TOPICS: readonly Topic[] = [
   },
   {
     id: 'score.who-applies',
-    when: ['whoapplies', 'whoapplies partner', 'whoapplies score'],
-    also: 'who partner better score p:EE together eligible case first raise',
+    when: [
+      'whoapplies',
+      'whoapplies partner',
+      'whoapplies score',
+      'whoapplies need',
+      'whoapplies accepted',
+      'whoapplies neg',
+    ],
+    also: 'who partner better score p:EE together eligible case first raise need couple people profile neg',
     compose: sayWhoApplies,
   },
   {

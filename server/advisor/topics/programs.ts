@@ -10,6 +10,8 @@ import {
   type Program,
   STREAMS,
   type StreamId,
+  THRESHOLDS,
+  thresholdsOn,
 } from '@rahnama/rules/programs/programs.ts'
 import { programStanding } from '../../eligibility/eligibility.ts'
 import type { Composed, Context } from '../answers/answers.ts'
@@ -183,6 +185,22 @@ function sayStartupVisa(context: Context): Composed {
   return { ...said, sentences, sources: [...said.sources, ruleSource(context, closing.source, closing.from)] }
 }
 
+/** What each kind of organization has to put in, and whether anybody can still apply. */
+function sayInvestors(context: Context): Composed {
+  const { texts, formats, today } = context
+  const { suvAngelGroupCad: angels, suvVentureCapitalCad: fund } = thresholdsOn(today)
+  const [{ source, from }] = THRESHOLDS.suvAngelGroupCad
+  const intake = sayIntake(context, 'SUV')
+  return {
+    sentences: [
+      texts.advisor.programs.investors(formats.money(angels, 'CAD'), formats.money(fund, 'CAD')),
+      ...intake.sentences,
+    ],
+    sources: [ruleSource(context, source, from), ...intake.sources],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
 /** What it calls its streams, and which of them go through Express Entry. */
 function streamTable({ texts }: Context, province: Province) {
   const t = texts.advisor.points
@@ -229,6 +247,19 @@ export const PROGRAM_TOPICS: readonly Topic[] = [
     when: ['p: open', 'p:SUV case accepted'],
     also: 'programs when year accepted case',
     compose: sayOpen,
+  },
+  {
+    id: 'programs.startup-investors',
+    when: [
+      'investor',
+      'investor p:SUV',
+      'investor howmuch',
+      'investor funds',
+      'investor compare',
+      'investor p:SUV howmuch',
+    ],
+    also: 'p:SUV howmuch funds need dollar compare company what limit entrepreneur',
+    compose: sayInvestors,
   },
   {
     id: 'programs.standing',

@@ -92,7 +92,7 @@ my son is not coming with us, must he be declared
 اسم همه بچه هامو باید بنویسم حتی اونی که نمیاد
 bacheyi ke nemiad ro ham bayad benevisam
 farzande gheyre hamrah ro bayad elam konam`,
-  'family.principal': `
+  'score.who-applies': `
 does the husband have to be the main applicant
 may my wife be the principal applicant instead of me
 are we allowed to choose who is the primary applicant

@@ -31,8 +31,11 @@ export const EXPRESS_ENTRY_TOPICS: readonly Topic[] = [
       'joboffer p:EE need',
       'joboffer p:EE neg',
       'joboffer immigrate',
+      'joboffer p:FST',
+      'joboffer certificate p:FST',
+      'joboffer neg p:FST eligible',
     ],
-    also: 'p:EE p:FSW p:CEC neg eligible work requirements',
+    also: 'p:EE p:FSW p:CEC p:FST neg eligible work requirements certificate year number iran canada',
     compose: noted(jobOffer, ({ texts }) => texts.advisor.programs.jobOffer),
   },
   {

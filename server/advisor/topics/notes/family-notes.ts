@@ -71,16 +71,4 @@ export const NOTES_ON_FAMILY: readonly Note[] = [
     from: READ_ON,
     page: 'profile',
   },
-  {
-    id: 'family.principal',
-    when: ['whoapplies need', 'whoapplies accepted', 'whoapplies neg'],
-    also: 'partner need eligible together couple people',
-    says: {
-      en: 'Either of you can be the principal applicant. Age, degree and test results weigh more for the principal applicant, so the same couple can have two quite different scores.',
-      fa: 'هر یک از شما می‌تواند متقاضی اصلی باشد. سن، مدرک تحصیلی و نتیجهٔ آزمون متقاضی اصلی وزن بیشتری دارد؛ پس یک زوج ممکن است دو امتیاز بسیار متفاوت داشته باشد.',
-    },
-    source: TIPS,
-    from: READ_ON,
-    page: 'report',
-  },
 ]

@@ -1,6 +1,6 @@
 import type { Examples } from './examples.ts'
 
-export const PAPER_EXAMPLES: Examples = {
+export const DOCUMENT_EXAMPLES: Examples = {
   'documents.work-letter': `
 what should my boss write in the work letter
 does the work certificate need my salary
