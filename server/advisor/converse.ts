@@ -7,7 +7,14 @@ import { EXAMPLES } from './examples/examples.ts'
 import { findSentence } from './find-sentence.ts'
 import { smallTalk } from './small-talk.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
-import { type Choice, createResolver, type Mark, type Reading, type Resolved } from './understand/understand.ts'
+import {
+  type Choice,
+  createResolver,
+  type Mark,
+  type Reading,
+  type Resolved,
+  remember,
+} from './understand/understand.ts'
 import { isPolar, withoutVerdict } from './verdict.ts'
 
 const { resolve, getReady } = createResolver(TOPICS, EXAMPLES)
@@ -171,9 +178,12 @@ function languageOf(resolved: readonly Resolved<Topic>[], question: string, page
   return /\p{L}/u.test(question) ? 'en' : page
 }
 
+/** A guess is leant on as well: whoever goes on has read it. */
 function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | undefined {
-  const last = resolved.findLast((each) => each.what === 'topic')
-  return last?.what === 'topic' ? last.marks : undefined
+  const last = resolved.findLast((each) => each.what === 'topic' || each.what === 'likely')
+  if (last?.what === 'topic') return remember(last.marks, last.choice.topic.id)
+  const likely = last?.what === 'likely' ? last.choices[0]?.topic : undefined
+  return last && likely && remember(last.reading.marks, likely.id)
 }
 
 /** Two ways of asking for one thing get one answer: the certain one, where only one of them is. */

@@ -10,7 +10,9 @@ const KINDS: readonly ((reading: string) => boolean)[] = [
   (reading) => reading.startsWith('t:'),
   (reading) => reading.startsWith('pv:'),
   (reading) => ['listening', 'reading', 'writing', 'speaking'].includes(reading),
-  (reading) => ['biometrics', 'medicalexam', 'workpermit', 'pr', 'eca'].includes(reading) || reading.startsWith('b:'),
+  (reading) =>
+    ['biometrics', 'medicalexam', 'workpermit', 'pr', 'eca', 'police', 'passport', 'photograph'].includes(reading) ||
+    /^[bt]:/.test(reading),
   (reading) => ['age', 'education', 'degree', 'language', 'french', 'workabroad'].includes(reading),
 ]
 

@@ -34,7 +34,7 @@ const HARD: readonly (readonly [concept: string, outcome: 'handOver' | 'decline'
   ['future', 'handOver', 'forecast'],
   ['complaint', 'handOver', 'complaint'],
 ]
-const CONCEPTS = new Set(HARD.map(([concept]) => concept))
+export const HARD_CONCEPTS: ReadonlySet<string> = new Set(HARD.map(([concept]) => concept))
 
 export type Hard = { outcome: 'handOver' | 'decline'; reason: HardReason; concept: string }
 
@@ -43,7 +43,7 @@ export function hardTopicIn(marks: readonly Mark[], { anyReading }: { anyReading
   for (const [concept, outcome, reason] of HARD) {
     const found = marks.some(
       ({ readings }) =>
-        readings.includes(concept) && (anyReading || readings.every((reading) => CONCEPTS.has(reading))),
+        readings.includes(concept) && (anyReading || readings.every((reading) => HARD_CONCEPTS.has(reading))),
     )
     if (found) return { outcome, reason, concept }
   }

@@ -73,6 +73,9 @@ export const LONGEST_PHRASE = Math.max(...[...phrases.keys()].map((phrase) => ph
 const readings = new Map<string, Readings>([...phrases].map(([phrase, found]) => [phrase, [...found]]))
 const firstWords = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ').slice(0, -1).slice(0, 1)))
 
+/** A word that means this. */
+export const wordFor = (concept: string) => CONCEPTS[concept]?.split(/[,;]/)[0]?.trim() ?? ''
+
 export function readingsOf(phrase: string): Readings | undefined {
   return readings.get(phrase)
 }

@@ -38,6 +38,8 @@ const SURER = 0.88
 const LIKELY = { allKnown: 0.4, notAllKnown: 0.5 }
 /** What comes second is said beside it. */
 const ALSO_LIKELY = 0.15
+/** A question that goes on with another is mostly about the same. */
+const SAME_FAMILY = 2
 /** Below this the examples would not call it so; above the other nothing speaks against it. */
 const AGREED = 0.1
 const UNOPPOSED = 0.6
@@ -156,7 +158,30 @@ export function createRanker<Topic extends Pattern>(
 
   /** What a question that is not understood for certain is probably about: one topic or two. */
   function guess({ text, leftover }: Reading, slots: Slots): Guess<Topic> | undefined {
-    const ranked = rank(text).filter(isAsked(slots))
+    return guessAmong(rank(text), leftover, slots)
+  }
+
+  /** What a question is probably about that goes on with another: what fits it alone and together, and what belongs to the same. */
+  function guessTogether(
+    joined: Reading,
+    alone: Reading,
+    slots: Slots,
+    { last, isOther }: { last: string | undefined; isOther: boolean },
+  ): Guess<Topic> | undefined {
+    const own = new Map(rank(alone.text).map(({ topic, share }) => [topic, share]))
+    const family = last?.split('.')[0]
+    const others = rank(joined.text).filter(({ topic }) => !isOther || topic !== last)
+    const weighed = others.map(({ topic, share }) => ({
+      topic,
+      share: Math.sqrt(share * (own.get(topic) ?? 0)) * (topic.split('.')[0] === family ? SAME_FAMILY : 1),
+    }))
+    const all = weighed.reduce((sum, { share }) => sum + share, 0) || 1
+    const ranked = weighed.map(({ topic, share }) => ({ topic, share: share / all })).sort((a, b) => b.share - a.share)
+    return guessAmong(ranked, alone.leftover, slots)
+  }
+
+  function guessAmong(all: readonly Ranked[], leftover: readonly string[], slots: Slots): Guess<Topic> | undefined {
+    const ranked = all.filter(isAsked(slots))
     const [best, second] = ranked
     if (!best || !topics.has(best.topic)) return undefined
     const isSecond = second !== undefined && second.share >= ALSO_LIKELY
@@ -167,7 +192,9 @@ export function createRanker<Topic extends Pattern>(
     return { topics: named.slice(0, count), others: named.slice(count) }
   }
 
-  return { nearest, agrees, opposes, guess, hardIn, learn }
+  const aboutOf = (id: string): readonly string[] => vocabularies.get(id)?.usual ?? []
+
+  return { aboutOf, nearest, agrees, opposes, guess, guessTogether, hardIn, learn }
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>
@@ -221,9 +248,12 @@ type Vocabulary = {
   about: ReadonlySet<string>
   words: ReadonlySet<string>
   core: readonly string[]
+  /** What most of them name. */
+  usual: readonly string[]
 }
 
 const CORE_SHARE = 0.85
+const USUAL_SHARE = 0.5
 
 function vocabularyOf(each: readonly (readonly Mark[])[]): Vocabulary {
   const counts = new Map<string, number>()
@@ -231,9 +261,11 @@ function vocabularyOf(each: readonly (readonly Mark[])[]): Vocabulary {
     for (const reading of new Set(marks.flatMap(({ readings }) => readings)))
       counts.set(reading, (counts.get(reading) ?? 0) + 1)
   const named = [...counts.keys()].filter((reading) => !isAsking(reading))
+  const withShare = (least: number) => named.filter((reading) => (counts.get(reading) ?? 0) / each.length >= least)
   return {
     about: new Set(named),
-    core: named.filter((reading) => (counts.get(reading) ?? 0) / each.length >= CORE_SHARE),
+    core: withShare(CORE_SHARE),
+    usual: withShare(USUAL_SHARE),
     concepts: new Set(counts.keys()),
     words: new Set(each.flatMap((marks) => marks.flatMap(({ word }) => word.split(' '))).flatMap(stemsOf)),
   }

@@ -21,6 +21,8 @@ export type Mark = {
   isFinglish?: true
   /** Nothing was left out between it and the mark before. */
   touches?: true
+  /** Only in what is kept of a question: what it was answered as. */
+  topic?: string
 }
 
 /** Reads words as the longest phrases we know; what is left is looked for under its endings, its sound and its typos. */

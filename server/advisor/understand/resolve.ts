@@ -1,28 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
-import { hasCue, namesOnly, ofTestBefore, ofThingBefore, overlay, programBefore, withoutCues } from './follow-up.ts'
+import { familyOf, resolveHalf, resolveOne } from './by-pattern.ts'
+import { type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
+import { hasCue, namesOnly, withoutCues } from './follow-up.ts'
 import { type Hard, hardTopicIn, hardTopicOf, isMarkup, mayBeOwnCase } from './hard-topics.ts'
-import { nearTopics, topicsNaming } from './near-topics.ts'
+import { joinedTo, leans, namesNothing } from './lean.ts'
+import { wordFor } from './lexicon.ts'
+import { topicsNaming } from './near-topics.ts'
 import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { type Mark, recognise } from './recognise.ts'
+import { type Before, type Resolved, recall, remember } from './resolved.ts'
 import { slotsOf } from './slots.ts'
-import { clausesOf, sentencesOf } from './split-questions.ts'
+import { isOfSeveral, isTold, standsAlone, withoutAsides, withoutSame, withoutTold } from './sort-parts.ts'
+import { clausesOf, isMarked, sentencesOf } from './split-questions.ts'
+import { asks, bothOf, oneOf } from './two-questions.ts'
 import { wordsOf } from './words.ts'
-
-type Before = readonly Mark[] | undefined
-
-/** One thing that was asked, and what became of it. */
-export type Resolved<Topic> = { text: string; reading: Reading } & (
-  | { what: 'topic'; choice: Choice<Topic>; others: readonly Topic[]; marks: readonly Mark[]; isFollowUp: boolean }
-  | { what: 'hard'; hard: Hard }
-  | { what: 'unclear'; choices: readonly Topic[] }
-  /** Probably asked: it is said as a guess, beside what else may be meant. */
-  | { what: 'likely'; choices: readonly Choice<Topic>[]; others: readonly Topic[] }
-  /** `near` is what would be asked without what is not understood. */
-  | { what: 'unknown'; near?: Choice<Topic> }
-  | { what: 'nothing' }
-)
 
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
 export function createResolver<Topic extends Pattern>(topics: readonly Topic[], bank: ExampleBank) {
@@ -70,7 +62,56 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
   const hardIn = (reading: Reading) =>
     hardTopicIn(reading.marks, { anyReading: false }) ?? hardTopicOf(ranker().hardIn(reading) ?? '')
 
-  function ofSentence(sentence: string, before: Before): Resolved<Topic>[] {
+  /** What is asked for certain, with nothing said before it. */
+  const certain = (reading: Reading) => {
+    if (hardTopicIn(reading.marks, { anyReading: true }) || ranker().hardIn(reading)) return undefined
+    const found = one(reading, undefined)
+    const sure = found.what === 'topic' ? found : like(reading, undefined)
+    return sure?.what === 'topic' ? sure : undefined
+  }
+
+  const judges = {
+    judge: certain,
+    ofThing: (half: Reading, before: Before) => {
+      const found = resolveHalf(prepared, half, before)
+      return found?.what === 'topic' ? found : undefined
+    },
+  }
+
+  /** What the answer before was about, where the question before it did not say so. */
+  function named(before: readonly Mark[], topic: string | undefined): Mark[] {
+    const isNamed = (concept: string) => before.some(({ readings }) => readings.includes(concept))
+    return ranker()
+      .aboutOf(topic ?? '')
+      .flatMap((concept) => (isNamed(concept) ? [] : { word: wordFor(concept), readings: [concept] }))
+  }
+
+  /** "It", "how long": judged with what was named before, unless it asks for something of its own. */
+  function inThread(reading: Reading, { before, topic }: ReturnType<typeof recall>): Resolved<Topic> | undefined {
+    if (!before || before.length === 0 || !leans(reading)) return undefined
+    if (hardTopicIn(reading.marks, { anyReading: true }) || ranker().hardIn(reading)) return undefined
+    const alone = certain(reading)
+    const isOpen = namesNothing(reading)
+    if (alone && (!isOpen || familyOf(alone.choice.topic) === familyOf({ id: topic ?? '' }))) return undefined
+    const joined = joinedTo([...named(before, topic), ...before], reading)
+    const followed = resolveOne(prepared, reading, before, 'nothing')
+    const isPlain = namesOnly(reading.marks) || hasCue(reading.marks)
+    if (followed.what === 'topic' && followed.isFollowUp)
+      if (isPlain || !ranker().opposes(joined, followed.choice.topic.id)) return followed
+    const sure = certain(joined)
+    // The same again answers nothing, unless it is of another program, test or household.
+    const isOther = namesOnly(reading.marks) ? undefined : topic
+    if (sure && sure.choice.topic.id !== isOther) return { ...sure, text: reading.text, isFollowUp: true }
+    const slots = slotsOf(joined.marks)
+    const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther: isOther !== undefined })
+    if (!guessed || alone?.choice.topic === guessed.topics[0]) return undefined
+    const topics = alone ? [...guessed.topics.slice(0, 1), alone.choice.topic] : guessed.topics
+    const choices = topics.map((each) => ({ topic: each, slots, score: 0 }))
+    return { text: reading.text, reading: joined, what: 'likely', choices, others: guessed.others }
+  }
+
+  function ofSentence(sentence: string, kept: Before): Resolved<Topic>[] {
+    const { before } = recall(kept)
     const reading = readQuestion(sentence)
     const hard = hardIn(reading)
     // «بعدی» is the next round, which nobody knows, or the next meeting, which stands in the file.
@@ -79,6 +120,10 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     const own = hard && ofOwnCase(reading, hard)
     if (own) return [own]
     if (hard) return [{ text: sentence, reading, what: 'hard', hard }]
+    const both = bothOf(judges, sentence, before)
+    if (both) return both
+    const threaded = inThread(reading, recall(kept))
+    if (threaded) return [threaded]
     const whole = one(reading, before)
     if (whole.what === 'topic' || whole.what === 'nothing' || whole.what === 'likely') return [whole]
     let last: Before
@@ -102,6 +147,8 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     if (maybeHard) return [{ text: sentence, reading, what: 'hard', hard: maybeHard }]
     const alike = like(reading, before)
     if (alike) return [alike]
+    const halves = oneOf(judges, sentence, before)
+    if (halves) return withoutSame(halves.map(orHalfGuess))
     const near = passing(reading, before)
     if (near) return [near]
     if (isAnswered && said.every(standsAlone)) return asTold(said.map((part) => orLike(part, before)))
@@ -133,32 +180,43 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     return { text, reading, what: 'likely', choices, others: guessed.others }
   }
 
+  const orHalfGuess = (half: Resolved<Topic> | Reading): Resolved<Topic> =>
+    'what' in half ? half : orGuess({ text: half.text, reading: half, what: 'unknown' })
+
   const orLike = (part: Resolved<Topic>, before: Before) =>
     part.what === 'unknown' || part.what === 'unclear' ? (like(part.reading, before) ?? part) : part
 
-  function resolve(text: string, before: Before): Resolved<Topic>[] {
+  function resolve(text: string, kept: Before): Resolved<Topic>[] {
+    const { before } = recall(kept)
     const reading = readQuestion(text)
     const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading)
     if (hard?.concept === 'crisis' || (hard && isMarkup(text))) return [{ text, reading, what: 'hard', hard }]
     const sentences = sentencesOf(reading.text)
     const whole = one(reading, before)
-    if (!hard && (whole.what === 'topic' || whole.what === 'nothing' || sentences.length === 0)) return [whole]
-    let last = before
+    if (!hard && (whole.what === 'nothing' || sentences.length === 0)) return [whole]
+    const [only, ...more] = sentences
+    if (!hard && whole.what === 'topic' && only !== undefined && more.length === 0) return ofSentence(only, kept)
+    let last = kept
+    const told = new Set<Resolved<Topic>>()
+    const isTelling = (sentence: string) =>
+      sentence !== sentences.at(-1) && !asks(readQuestion(sentence)) && !isMarked(text, sentence)
     const all = sentences.flatMap((sentence) => {
       const parts = ofSentence(sentence, last)
+      if (isTelling(sentence)) for (const part of parts) told.add(part)
       const asked = parts.findLast((part) => part.what === 'topic')
-      if (asked?.what === 'topic') last = asked.marks
+      if (asked?.what === 'topic') last = remember(asked.marks, asked.choice.topic.id)
       return parts
     })
+    if (!hard && whole.what === 'topic' && !isOfSeveral(all)) return [whole]
     const said = all.filter(({ what }) => what !== 'nothing')
     // "I am 38. My wife comes along. How many points?": what is told belongs to what is asked.
-    const isOpen = said.length > 1 && !hard && !said.every(isSettled)
+    const isOpen = said.length > 1 && !hard && (!said.every(isSettled) || told.size > 0)
     const near = isOpen ? (like(reading, before) ?? passing(reading, before)) : undefined
     if (near) return [near]
     const isSure = said.some(({ what }) => what === 'topic') && !said.some(({ what }) => what === 'likely')
     const guessed = isOpen && !isSure ? orGuess({ text, reading, what: 'unknown' }) : undefined
     if (guessed?.what === 'likely') return [guessed]
-    return said.length > 0 ? asTold(said) : all.slice(0, 1)
+    return said.length > 0 ? asTold(withoutTold(said, told)) : all.slice(0, 1)
   }
 
   /** "My son was admitted in Toronto. How much money?": what is told and not understood may change what is asked. */
@@ -195,95 +253,5 @@ function resolveLike<Topic extends Pattern>(
   return { text, reading, what: 'topic', choice, others, marks: withoutCues(marks), isFollowUp: false }
 }
 
-const ASKING = ['howmuch', 'when', 'who', 'where', 'why', 'how', 'takes', 'what', 'need']
-
-/** "And three kids" belongs to the clause before it: a question without it would be another one. */
-function standsAlone(part: Resolved<unknown>): boolean {
-  if (part.what === 'topic' || part.reading.leftover.length > 0) return true
-  return part.reading.marks.some(({ readings }) => readings.some((each) => ASKING.includes(each)))
-}
-
-/** Who asks, and "what now": beside a question that is understood they ask for nothing more. */
-const ASIDES = new Set(['number', 'age', 'year', 'occupation', 'nextstep', 'how', 'now', 'worried', 'iran', 'live'])
-
-function withoutAsides<Topic>(parts: Resolved<Topic>[]): Resolved<Topic>[] {
-  const isAside = ({ reading: { marks, leftover } }: Resolved<Topic>) =>
-    leftover.length === 0 && marks.every(({ readings }) => readings.some((each) => ASIDES.has(each)))
-  const asked = parts.filter((part) => !isAside(part))
-  // "I'm 34. How many points for my age?" asks of thirty-four.
-  if (asked.some(({ reading: { marks } }) => marks.some(({ readings }) => readings.includes('age')))) return parts
-  return asked.length > 0 && asked.every(({ what }) => what === 'topic') ? asked : parts
-}
-
-/** It asks nothing, and nobody knows what it tells. */
-function isTold({ what, reading }: Resolved<unknown>): boolean {
-  if (what !== 'unknown' && what !== 'unclear') return false
-  return !reading.marks.some(({ readings }) => readings.some((each) => ASKING.includes(each)))
-}
-
-/** The second of two things asked of one. */
-function resolveHalf<Topic extends Pattern>(
-  prepared: readonly Prepared<Topic>[],
-  reading: Reading,
-  before: Before,
-): Resolved<Topic> | undefined {
-  const marks = before && reading.leftover.length === 0 ? ofThingBefore(before, reading.marks) : undefined
-  const found = marks && decide(prepared, marks, 'nothing')
-  return marks && found && { text: reading.text, reading, what: 'topic', ...found, marks, isFollowUp: true }
-}
-
-function resolveOne<Topic extends Pattern>(
-  prepared: readonly Prepared<Topic>[],
-  reading: Reading,
-  before: Before,
-  passing: Passing,
-): Resolved<Topic> {
-  const { leftover, text } = reading
-  const marks = before ? ofTestBefore(before, reading.marks) : reading.marks
-  const base = { text, reading }
-  if (marks.length === 0 && leftover.length === 0) return { ...base, what: 'nothing' }
-  if (leftover.length > 0) {
-    const near = leftover.length < marks.length ? decide(prepared, withoutCues(marks), 'weak') : undefined
-    return { ...base, what: 'unknown', ...(near && { near: near.choice }) }
-  }
-  const isLeaning = before !== undefined && before.length > 0 && (hasCue(marks) || namesOnly(marks))
-  const alone = isLeaning ? undefined : decide(prepared, withoutCues(marks), passing)
-  const program =
-    alone && before && BY_PROGRAM.has(familyOf(alone.choice.topic) ?? '') ? programBefore(before, marks) : []
-  const ofProgram = program.length > 0 ? decide(prepared, [...program, ...withoutCues(marks)], passing) : undefined
-  if (alone && ofProgram && familyOf(ofProgram.choice.topic) === familyOf(alone.choice.topic))
-    return { ...base, what: 'topic', ...ofProgram, marks: [...program, ...withoutCues(marks)], isFollowUp: true }
-  if (alone) return { ...base, what: 'topic', ...alone, marks: withoutCues(marks), isFollowUp: false }
-  const merged = before && overlay(before, marks)
-  const followed = merged && decide(prepared, merged, passing)
-  if (merged && followed) return { ...base, what: 'topic', ...followed, marks: merged, isFollowUp: true }
-  const named = isLeaning && !hasCue(marks) ? decide(prepared, marks, passing) : undefined
-  if (named) return { ...base, what: 'topic', ...named, marks, isFollowUp: false }
-  const choices = nearTopics(prepared, marks)
-  if (choices.length > 0) return { ...base, what: 'unclear', choices }
-  const near = decide(prepared, withoutCues(marks), 'anything')
-  return { ...base, what: 'unknown', ...(near && { near: near.choice }) }
-}
-
-const NEAR_RIVAL = 2
-/** Amounts and times differ by program: after a question on study permits they are those of study permits. */
-const BY_PROGRAM = new Set(['money', 'process'])
-
-/** The best topic, if no other family is as near, and those that come next. */
-function decide<Topic extends Pattern>(
-  prepared: readonly Prepared<Topic>[],
-  marks: readonly Mark[],
-  passing: Passing,
-): { choice: Choice<Topic>; others: Topic[] } | undefined {
-  const [best, ...others] = chooseTopics(prepared, marks, passing)
-  if (!best) return undefined
-  const least = passing === 'nothing' ? best.score : best.score - NEAR_RIVAL
-  const rival = others.find(({ topic, score }) => score >= least && familyOf(topic) !== familyOf(best.topic))
-  if (rival) return undefined
-  const near = [...others.map(({ topic }) => topic), ...topicsNaming(prepared, marks)]
-  return { choice: best, others: [...new Set(near)].filter((topic) => topic !== best.topic) }
-}
-
-const familyOf = ({ id }: Pattern) => id.split('.')[0]
 /** A word or two name a thing; what is asked of it has to be asked back. */
 const FEW_WORDS = 4

@@ -11,6 +11,23 @@ export function clausesOf(sentence: string): string[] {
   return pieces(sentence, CLAUSES)
 }
 
+/** Whether the sentence was written with a question mark. */
+export function isMarked(text: string, sentence: string): boolean {
+  const at = text.indexOf(sentence)
+  return at >= 0 && /^\s*[?؟]/.test(text.slice(at + sentence.length))
+}
+
+const CUT =
+  /\s*[,،]\s*(?:(?:and|also|plus|but|then|و|va|ولی|اما|بعد)\s)?|\s(?:and also|and then|and|also|plus|but|و|va|o|ولی|اما|همچنین|ضمنا)\s|\s[-–—/]\s/giu
+
+/** Every place where one sentence may be two questions: what stands before it and what after. */
+export function cutsOf(sentence: string): [first: string, second: string][] {
+  return [...sentence.matchAll(CUT)].flatMap((found) => {
+    const [first, second] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
+    return [first, second].every((half) => /\p{L}/u.test(half)) ? [[first.trim(), second.trim()]] : []
+  })
+}
+
 function pieces(text: string, mark: RegExp): string[] {
   return text
     .split(mark)

@@ -1,0 +1,71 @@
+import { overlay, withoutCues } from './follow-up.ts'
+import { HARD_CONCEPTS } from './hard-topics.ts'
+import { type Reading, readQuestion } from './read-question.ts'
+import type { Mark } from './recognise.ts'
+import { wordsOf } from './words.ts'
+
+/** They ask something and name nothing it is asked of. */
+const ASKS_OF = new Set(
+  'howmuch when who where why how takes what need now last if first year month number explain list fee dollar valid accepted enough low raise lose add limit alternative correct andwhat together neg equals soon sponsor tooold agelimit'.split(
+    ' ',
+  ),
+)
+
+/** «اون», "it": they stand for something that was named before. */
+const STANDS_FOR = new Set(
+  'it its that this those these them they their theirs there then one ones same instead else otherwise اون اونا اونو اونم اونها این اینو اینا اینم همون همونو همین همینو آن آنها ازش بهش باهاش براش واسش برایش توش روش اونجا بعدش جاش پس oon oonam oona hamoon hamin azash behesh pas'.split(
+    ' ',
+  ),
+)
+
+const MOST_WORDS = 12
+const FEW_WORDS = 6
+
+/** "How long does it last?": whatever it is asked of was named before, or is not named at all. */
+export function namesNothing({ marks, leftover, text }: Reading): boolean {
+  const isOpen = ({ readings }: Mark) =>
+    readings.some((each) => ASKS_OF.has(each)) || (readings.some((each) => POINTS.has(each)) && !OWN.test(text))
+  return leftover.length === 0 && marks.every(isOpen)
+}
+
+/** "How many points is that?" asks of something; "what is my score?" asks of me. */
+const POINTS = new Set(['score', 'points'])
+const OWN = /(?<!\p{L})(?:my|mine|i|me|من|خودم)(?!\p{L})|امتیازم|نمره‌?م|emtiazam/iu
+
+/** Short, or with a word that stands for another, or naming nothing: it may go on with what was said before. */
+export function leans(reading: Reading): boolean {
+  const words = wordsOf(reading.text)
+  if (words.length <= FEW_WORDS) return true
+  return words.length <= MOST_WORDS && (namesNothing(reading) || words.some((word) => STANDS_FOR.has(word)))
+}
+
+const isAbout = ({ readings }: Mark) =>
+  readings.some((each) => !ASKS_OF.has(each)) && !readings.some((each) => HARD_CONCEPTS.has(each))
+
+/** Without any of these a question asks nothing of its own: what was asked before is asked again. */
+const NOT_ASKING = new Set([
+  'now',
+  'number',
+  'year',
+  'month',
+  'andwhat',
+  'correct',
+  'if',
+  'together',
+  'last',
+  'first',
+  'neg',
+])
+const asksOwn = ({ readings }: Mark) => readings.some((each) => ASKS_OF.has(each) && !NOT_ASKING.has(each))
+
+/** The question with what was named before it and is not replaced, and with what was asked where it asks nothing itself. */
+export function joinedTo(before: readonly Mark[], now: Reading): Reading {
+  const own = withoutCues(now.marks)
+  const kept = overlay(before, own).filter((mark) => !own.includes(mark))
+  const isOfThing = (mark: Mark, place: number) =>
+    mark.value !== undefined && kept.slice(Math.max(0, place - 1), place + 2).some(isAbout)
+  const isAsking = own.some(asksOwn)
+  const carried = kept.filter((mark, place) => isAbout(mark) || isOfThing(mark, place) || (!isAsking && asksOwn(mark)))
+  const read = readQuestion([...carried.map(({ word }) => word), now.text].join(' '))
+  return { ...read, language: now.language, marks: withoutCues(read.marks) }
+}
