@@ -21,6 +21,8 @@ const RATE: Rate = { burst: 20, everySeconds: 20 }
 const CONTEXT_MS = 30 * 60_000
 /** Whoever asks why nobody answers is not only told so. */
 const WAITING = 'contact.waiting'
+/** What was not clear and asked back. */
+const ASKED_BACK = 'unclear'
 
 export async function ask(
   deps: Deps,
@@ -73,8 +75,12 @@ export async function ask(
   return toTurn(row)
 }
 
-function leaningOn({ marks, otherwise }: TurnRow): Pick<Asked, 'before' | 'lastOtherwise'> {
-  return { before: marks.length > 0 ? marks : undefined, lastOtherwise: otherwise }
+function leaningOn({ marks, otherwise, topics }: TurnRow): Pick<Asked, 'before' | 'lastOtherwise' | 'wasAskedBack'> {
+  return {
+    before: marks.length > 0 ? marks : undefined,
+    lastOtherwise: otherwise,
+    wasAskedBack: topics.includes(ASKED_BACK),
+  }
 }
 
 async function gatherGround(deps: Deps, caller: Caller): Promise<Ground> {

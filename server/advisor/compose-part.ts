@@ -22,9 +22,33 @@ export function saying(topic: string, sentences: string[], heading: string | nul
   return { topic, outcome: 'said', heading, sentences, table: null, sources: [], link: null }
 }
 
-/** The client's own words, what was understood of them, and what is asked of the reader. */
-export function draftOf({ texts, formats: { list } }: Context, question: string, topics: readonly string[]): string {
+/** The client's own words, what was understood of them, what was shown, and what is asked of the reader. */
+export function draftOf(
+  { texts, formats: { list } }: Context,
+  question: string,
+  parts: readonly AdvisorPart[],
+): string {
   const { draft, questions } = texts.advisor
-  const known = topics.flatMap((topic) => questions[topic] ?? [])
-  return [draft.asked(question), known.length > 0 ? draft.understood(list(known)) : draft.not, draft.please].join('\n')
+  const known = parts.flatMap(({ topic }) => questions[topic] ?? [])
+  return [
+    draft.asked(question),
+    known.length > 0 ? draft.understood(list(known)) : draft.not,
+    ...parts.flatMap(shownIn).map((sentence) => draft.shown(sentence)),
+    draft.please,
+  ].join('\n')
+}
+
+/** The first fact; what is no answer for certain opens by saying so. */
+function shownIn({ outcome, sources, sentences }: AdvisorPart): string[] {
+  return sources.length > 0 ? sentences.slice(outcome === 'answered' ? 0 : 1).slice(0, 1) : []
+}
+
+/** Two ways of asking for one thing get one answer: the certain one, where only one of them is. */
+export function withoutRepeats(parts: readonly AdvisorPart[]): AdvisorPart[] {
+  const saysOf = ({ topic, sentences, table }: AdvisorPart) => JSON.stringify([topic, sentences.at(-1), table])
+  const kept = [...parts]
+    .sort((a, b) => Number(b.outcome === 'answered') - Number(a.outcome === 'answered'))
+    .filter((part, place, all) => all.findIndex((each) => saysOf(each) === saysOf(part)) === place)
+  const [only, ...more] = parts.filter((part) => kept.includes(part))
+  return only && more.length === 0 && parts.length > 1 ? [{ ...only, heading: null }] : only ? [only, ...more] : []
 }

@@ -2,9 +2,10 @@ import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, sayPassage, TEXTS } from './answers/answers.ts'
-import { draftOf, saying, toPart } from './compose-part.ts'
+import { draftOf, saying, toPart, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES } from './examples/examples.ts'
 import { findSentence } from './find-sentence.ts'
+import { withMargin } from './margin.ts'
 import { smallTalk } from './small-talk.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import {
@@ -15,9 +16,11 @@ import {
   type Resolved,
   remember,
 } from './understand/understand.ts'
-import { isPolar, withoutVerdict } from './verdict.ts'
+import { isPolar, openWith, withoutVerdict } from './verdict.ts'
 
-const { resolve, getReady } = createResolver(TOPICS, EXAMPLES)
+const ownQuestionsOf = ({ id }: Topic) => Object.values(TEXTS).flatMap(({ advisor }) => advisor.questions[id] ?? [])
+const OWN_QUESTIONS = new Map(TOPICS.map((topic) => [topic.id, ownQuestionsOf(topic)]))
+const { resolve, getReady } = createResolver(TOPICS, EXAMPLES, OWN_QUESTIONS)
 
 export { getReady as getReadyToConverse, resolve }
 
@@ -29,6 +32,8 @@ export type Asked = {
   before: readonly Mark[] | undefined
   /** What was to be offered should the answer before not be what was asked for. */
   lastOtherwise?: AdvisorTurn['otherwise'] | undefined
+  /** The question before was asked back already: a second time it goes to a person. */
+  wasAskedBack?: boolean
 }
 
 /** Everything answers are made of, in both languages: the question decides which. */
@@ -49,7 +54,7 @@ export type Answered = Pick<AdvisorTurn, 'language' | 'parts' | 'choices' | 'dra
 /** From a question to its answer: understand, gather, compose, or hand over. It reads nothing but what it is given. */
 export function converse(asked: Asked, ground: Ground): Answered {
   const { question, language: page, before } = asked
-  const resolved = resolve(question, before)
+  const resolved = resolve(question, before).map((each) => (asked.wasAskedBack ? withoutAskingBack(each) : each))
   const language = languageOf(resolved, question, page)
   const context = contextOf(ground, language)
   if (resolved.every(isNotThis)) return answerNotThis(context, asked)
@@ -61,15 +66,21 @@ export function converse(asked: Asked, ground: Ground): Answered {
     language,
     parts,
     choices: resolved.flatMap((each) => choicesOf(context, each)),
-    draft: open ? draftOf(context, question, topics) : null,
+    draft: open ? draftOf(context, question, parts) : null,
     otherwise: {
       choices: othersThan(context, resolved, topics),
-      draft: draftOf(context, question, topics),
+      draft: draftOf(context, question, parts),
     },
     marks: lastMarks(resolved) ?? before ?? [],
     topics,
     leftover: resolved.flatMap(({ reading }) => reading.leftover),
   }
+}
+
+function withoutAskingBack(resolved: Resolved<Topic>): Resolved<Topic> {
+  if (resolved.what !== 'unclear') return resolved
+  const { text, reading } = resolved
+  return { text, reading, what: 'unknown' }
 }
 
 /** "That is not what I asked": it counts as a judgement of the answer before, not as a question. */
@@ -120,10 +131,11 @@ function choicesOf(context: Context, resolved: Resolved<Topic>): string[] {
 
 /** Only what is answered is offered: a choice that leads to a person is no choice. */
 function choicesAmong(context: Context, topics: readonly Topic[]): string[] {
-  return topics.flatMap(({ id }) => {
+  const answerable = topics.flatMap(({ id }) => {
     const text = context.texts.advisor.questions[id]
     return text !== undefined && isAnswerable(context, text, id) ? [text] : []
   })
+  return answerable.slice(0, MOST_OTHERS)
 }
 
 const MOST_OTHERS = 3
@@ -186,16 +198,6 @@ function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | unde
   return last && likely && remember(last.reading.marks, likely.id)
 }
 
-/** Two ways of asking for one thing get one answer: the certain one, where only one of them is. */
-function withoutRepeats(parts: readonly AdvisorPart[]): AdvisorPart[] {
-  const saysOf = ({ topic, sentences, table }: AdvisorPart) => JSON.stringify([topic, sentences.at(-1), table])
-  const kept = [...parts]
-    .sort((a, b) => Number(b.outcome === 'answered') - Number(a.outcome === 'answered'))
-    .filter((part, place, all) => all.findIndex((each) => saysOf(each) === saysOf(part)) === place)
-  const [only, ...more] = parts.filter((part) => kept.includes(part))
-  return only && more.length === 0 && parts.length > 1 ? [{ ...only, heading: null }] : only ? [only, ...more] : []
-}
-
 function partsOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean): AdvisorPart[] {
   if (resolved.what !== 'likely') return [partOf(context, resolved, isOneOfMany)]
   const heading = isOneOfMany ? resolved.text : null
@@ -219,19 +221,21 @@ function partOf(
   switch (resolved.what) {
     case 'topic': {
       const { topic, slots } = resolved.choice
-      const composed = toPart(context, topic.id, topic.compose(context, slots), heading)
+      const opened = openWith(context, resolved.text, resolved.reading, topic.compose(context, slots))
+      const composed = toPart(context, topic.id, opened, heading)
       const part = isPolar(resolved.reading, topic) ? composed : withoutVerdict(composed)
       const asked = context.texts.advisor.questions[topic.id]
       return resolved.isFollowUp && asked ? { ...part, heading: context.texts.advisor.talk.resolved(asked) } : part
     }
     case 'hard': {
       const { outcome, reason, concept } = resolved.hard
-      return toPart(
+      const part = toPart(
         context,
         `hard.${concept}`,
         outcome === 'decline' ? { decline: reason } : { handOver: reason },
         heading,
       )
+      return reason === 'odds' ? withMargin(context, part, resolved.reading) : part
     }
     case 'unclear':
       if (choicesAmong(context, resolved.choices).length === 0) return sayUnknown(context, resolved, heading)

@@ -1,4 +1,5 @@
 import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
+import type { Composed, Context } from './answers/answers.ts'
 import type { Topic } from './topics/topics.ts'
 import type { Reading } from './understand/understand.ts'
 
@@ -10,6 +11,22 @@ export function isPolar({ marks }: Reading, { isOnDoingWithout }: Topic): boolea
 
 const NOT_POLAR = new Set(['howmuch', 'when', 'who', 'where', 'why', 'how', 'takes', 'agelimit', 'compare'])
 const VERDICT = /^(?:Yes|No|بله|نه|خیر)[.,،]\s+/u
+
+const WHETHER =
+  /^(?:(?:so|and|but|ok|okay|hi|hello|please)[ ,]+)?(?:is|are|am|do|does|did|can|could|may|will|would|have|has|was|were|should)\b/i
+const WHICH =
+  /(?<!\p{L})(?:چه|چی|چیه|چیا|کدوم|کدام|چند|چنده|چقدر|چقدره|کی|کجا|کجاست|کجاس|چرا|چطور|چطوری|چجوری|چگونه|بگو|بگید|لیست)(?!\p{L})/u
+
+/** "Is it enough?", «کافیه؟»: yes, no or "not known yet" comes first, as the verdict has it. */
+export function openWith(context: Context, text: string, { marks }: Reading, composed: Composed): Composed {
+  if (!('sentences' in composed) || !composed.verdict) return composed
+  const { is, askedAs } = composed.verdict
+  const isWhether = /\p{Script=Arabic}/u.test(text) ? !WHICH.test(text) : WHETHER.test(text.trim())
+  const isTurned = marks.some(({ readings }) => readings.includes('neg'))
+  if (!isWhether || isTurned || !askedAs.test(text)) return composed
+  const [first = '', ...more] = composed.sentences
+  return { ...composed, sentences: [`${context.texts.advisor.talk.verdicts[is]} ${first}`, ...more] }
+}
 
 /** "Yes" to "how many points will I lose" answers nothing, and to "is it not enough" the contrary. */
 export function withoutVerdict(part: AdvisorPart): AdvisorPart {

@@ -263,6 +263,7 @@ const tests = {
   mineEnded: (test: string, day: string) => `Your ${test} result expired on ${day}; take the test again.`,
   noneYet: 'There is no test result in your profile yet.',
   level: (test: string, ability: string, mark: string, level: string) => `${test}, ${ability} ${mark}: ${level}.`,
+  inTest: (test: string) => `${test}, by the official table:`,
   levelHead: ['Ability', 'Score', 'Level'],
   leastLead: (test: string, level: string) => `${level} asks for these scores in ${test}:`,
   leastHead: ['Ability', 'At least'],
@@ -462,6 +463,7 @@ const talk = {
     `I think you are asking: “${question}” If so, this is the answer; if not, choose below or ask a consultant.`,
   orLikely: (question: string) => `Or did you mean: “${question}” Then:`,
   whichOne: 'I am not sure which of these you mean:',
+  verdicts: { yes: 'Yes.', no: 'No.', open: 'Not known yet.' },
   oneWord: 'What would you like to know about it?',
 }
 
@@ -481,6 +483,8 @@ const handOver = {
   odds: 'Nobody can give an honest percentage. A consultant can look at your file with you.',
   fraud:
     'I cannot help with that. False or withheld information can bar you from applying for five years. Please talk with a consultant before you do anything.',
+  misrepresentation:
+    'Something false or left out in what was already sent always goes to a licensed person, in confidence.',
   security:
     'Questions about military service, security or a criminal record always go to a licensed person, in confidence.',
   otherPerson: 'I only speak about your own file. Other people’s files stay private.',
@@ -497,6 +501,7 @@ const handOver = {
 const draft = {
   asked: (question: string) => `My question: “${question}”`,
   understood: (topics: string) => `The assistant understood: ${topics}`,
+  shown: (sentence: string) => `It showed me: “${sentence}”`,
   not: 'The assistant could not answer it for certain.',
   please: 'Could you please answer it?',
 }

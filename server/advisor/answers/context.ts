@@ -20,7 +20,10 @@ export type Context = {
 }
 
 export type Answer = Pick<AdvisorPart, 'sentences'> &
-  Partial<Pick<AdvisorPart, 'table' | 'link'>> & { sources: AdvisorSource[] }
+  Partial<Pick<AdvisorPart, 'table' | 'link'>> & { sources: AdvisorSource[]; verdict?: Verdict }
+
+/** Opens the answer for whoever asked whether it is so, in words like these. */
+export type Verdict = { is: 'yes' | 'no' | 'open'; askedAs: RegExp }
 
 /** Answers, or says why a person has to. */
 export type Composed = Answer | { handOver: HandOverReason } | { decline: HandOverReason }

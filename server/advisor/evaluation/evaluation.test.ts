@@ -49,6 +49,7 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian, parts', PARTS_PERSIAN],
 ]
 const HANDED_OVER_AT_MOST = 0.15
+const APART_AT_MOST = 0.03
 /** Before this day some of the amounts others charge had not been read. */
 const ALL_FEES_ARE_READ = '2026-11-17'
 
@@ -59,6 +60,15 @@ describe('without a model', () => {
     process.stdout.write(`${name.padEnd(20)} right ${right}, handed over ${handedOver}, wrong ${wrong}\n`)
     expect(judged.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
     expect(handedOver / questions.length).toBeLessThanOrEqual(HANDED_OVER_AT_MOST)
+  })
+
+  test('Persian is answered right as often as English, within three points of a hundred', () => {
+    const shareOf = (language: string) => {
+      const asked = SETS.filter(([name]) => name.startsWith(language)).flatMap(([, questions]) => questions)
+      return confusion(asked.map((question) => judge(question, grounds))).right / asked.length
+    }
+    const [english, persian] = [shareOf('English'), shareOf('Persian')]
+    expect(Math.abs(english - persian)).toBeLessThanOrEqual(APART_AT_MOST)
   })
 
   test.each(['who are you?', 'do I lose points if my spouse comes with me', 'is academic fine', 'sending my passport'])(

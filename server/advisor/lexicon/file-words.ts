@@ -12,6 +12,8 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
     'person responsible for me, responsible for my case, responsible for my file, handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, my lawyer, agent, پروندمو دنبال میکنه, پروندم رو دنبال میکنه, پیگیر پروندم, مسئول پروندم, مشاور, مشاورم, مشاور من, وکیلم, وکیل پروندم, کارشناس, مسئول پروندم, مسئول پرونده من, مسول پروندم; moshaver, moshaveram, masool parvandam',
   documents:
     'document, documents, paper, papers, paperwork, files, مدارک, مدرک, مدارکی, مدارکم, مدارکمو, مدرکم, اسناد, اسنادم, سند, مدرکی, فایل, فایلها, فایل ها; madarek, madrak, asnad, file ha',
+  idcard:
+    'identity card, identity cards, id card, national id, national identity card, identity booklet, شناسنامه, شناسنامم, کارت ملی, کارت شناسایی, تذکره, تذکرم; shenasname, kart melli, tazkere',
   missing:
     'handed in, not handed in, owe, owe you, still owe, still have to send, still have to give, still have to upload, missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, تحویل ندادم, نفرستادم, آپلود نکردم, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, نداده, جا مونده, دیگه چه مدارکی; kamel, kamele, kam, kame, kam daram, moonde, dige che madareki',
   sentback:

@@ -54,6 +54,9 @@ function sayConsultant(context: Context): Composed {
   }
 }
 
+/** "Is anything missing?" asks the contrary. */
+const COMPLETE = /complete|everything|کامل|تکمیل|kamel/i
+
 /** What is open in the file: documents of each case, then answers of the profile. */
 function sayMissing(context: Context): Composed {
   const { file, texts, formats } = context
@@ -64,6 +67,7 @@ function sayMissing(context: Context): Composed {
     const said = open.length > 0 ? t.missing(name, formats.list([...new Set(open)])) : t.nothingMissing(name)
     return [said, t.progress(formats.number(given), formats.number(needed))]
   })
+  const isComplete = file.checklists.every(({ documents: all }) => !all.some(({ isWithClient }) => isWithClient))
   const gaps = file.missing.map((answer) => texts.eligibility.openAnswers[answer])
   return {
     sentences: [
@@ -71,6 +75,7 @@ function sayMissing(context: Context): Composed {
       ...(gaps.length > 0 ? [t.profileGaps(formats.list(gaps))] : []),
     ],
     sources: [fileSource(context, 'documents')],
+    ...(file.checklists.length > 0 && { verdict: { is: isComplete ? 'yes' : 'no', askedAs: COMPLETE } as const }),
     link:
       gaps.length > 0 && documents.length === 0
         ? link(context, 'profile', 'profile')
@@ -224,8 +229,14 @@ export const FILE_TOPICS: readonly Topic[] = [
       'police status',
       'police reviewed',
       'police sentback',
+      'idcard',
+      'idcard need',
+      'idcard accepted',
+      'idcard status',
+      'idcard reviewed',
+      'idcard sentback',
     ],
-    also: 'documents passport police now how case see',
+    also: 'documents passport police idcard now how case see',
     compose: sayState,
   },
   {

@@ -1,5 +1,5 @@
 import type { ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
-import type { Composed, Context } from '../answers/answers.ts'
+import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
 
 export type Line = ReadingResult['crs']['lines'][number]
@@ -15,8 +15,11 @@ export function crsSources(context: Context, lines: readonly Line[]) {
 
 /** Every answer about my score begins here: there is one, there is a range, or there is nothing yet. */
 export function withScore(context: Context, say: (assessment: Told) => Composed): Composed {
+  return context.file.assessment ? say(context.file.assessment) : withoutScore(context)
+}
+
+export function withoutScore(context: Context): Answer {
   const { file, texts, formats } = context
-  if (file.assessment) return say(file.assessment)
   const answers = file.missing.map((answer) => texts.eligibility.openAnswers[answer])
   return {
     sentences: [texts.advisor.score.nothing(formats.list(answers))],

@@ -11,6 +11,7 @@ function sayUnread(context: Context): Composed {
   return {
     sentences: [file.unread > 0 ? t.unread(formats.number(file.unread)) : t.nothingUnread],
     sources: [fileSource(context, 'messages')],
+    verdict: { is: file.unread > 0 ? 'yes' : 'no', askedAs: /./ },
     link: link(context, 'messages', 'messages'),
   }
 }

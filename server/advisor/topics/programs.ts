@@ -160,17 +160,21 @@ function sayIntake(context: Context, id: IntakeId | Program) {
       ),
     ],
     sources: sources.map((source) => ruleSource(context, source, intake.since)),
+    verdict: { is: intake.status === 'open' ? ('yes' as const) : ('no' as const), askedAs: OPEN },
   }
 }
+
+/** Somebody may as well have asked whether it is closed. */
+const OPEN = /open|accepting|باز|میگیر|می‌گیر|\bbaz/i
 
 function sayOpen(context: Context, slots: Slots): Composed {
   const program = programOf(slots)
   if (!program) return { handOver: 'unknown' }
   if (program === 'PNP') return { handOver: 'notInTables' }
   if (program === 'SUV') return sayStartupVisa(context)
-  const { sentences, sources } = sayIntake(context, program)
+  const { sentences, ...more } = sayIntake(context, program)
   return sentences.length > 0
-    ? { sentences, sources, link: link(context, 'services', 'immigrationServices') }
+    ? { sentences, ...more, link: link(context, 'services', 'immigrationServices') }
     : { handOver: 'notInTables' }
 }
 
@@ -179,10 +183,15 @@ function sayStartupVisa(context: Context): Composed {
   const closing = context.book.ledger.SUV.find(({ value }) => value.status === 'closed')
   const said = sayQuestion(context, 'startup-visa-closed', { link: link(context, 'services', 'immigrationServices') })
   if (!closing || !('sources' in said)) return said
-  // "No" answers whether it is open; somebody may as well have asked whether it is closed.
+  const { verdict, sentences: intake } = sayIntake(context, 'SUV')
   const [first = '', ...more] = said.sentences.map((sentence) => sentence.replace(/^(?:No|نه)\.\s*/, ''))
-  const sentences = [...sayIntake(context, 'SUV').sentences, first, ...more]
-  return { ...said, sentences, sources: [...said.sources, ruleSource(context, closing.source, closing.from)] }
+  const sentences = [...intake, first, ...more]
+  return {
+    ...said,
+    sentences,
+    ...(verdict && { verdict }),
+    sources: [...said.sources, ruleSource(context, closing.source, closing.from)],
+  }
 }
 
 /** What each kind of organization has to put in, and whether anybody can still apply. */

@@ -2,14 +2,18 @@ import type { RoundCategory } from '@rahnama/rules/draws/draws.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
-import { withScore } from './my-score.ts'
+import { withoutScore } from './my-score.ts'
 import type { Topic } from './topic.ts'
 
 const CATEGORY_OF: Partial<Record<string, RoundCategory>> = { CEC: 'CEC', PNP: 'PNP', FSW: 'FSW', FST: 'FST' }
 
-function newestRound({ today, book }: Context, category: RoundCategory | undefined) {
-  return book.rounds.filter((round) => round.on <= today && (!category || round.category === category)).at(-1)
+function newestRound({ today, book }: Context, category: RoundCategory | undefined, year?: number) {
+  return book.rounds
+    .filter((round) => round.on <= today && (!category || round.category === category) && isOf(year, round))
+    .at(-1)
 }
+
+const isOf = (year: number | undefined, { on }: { on: string }) => year === undefined || on.startsWith(String(year))
 
 const MOST_ROUNDS = 15
 
@@ -24,8 +28,11 @@ function sayHistory(context: Context, slots: Slots): Composed {
   const past = book.rounds.filter(({ on }) => on <= today)
   const ofKind = past.filter((round) => !category || round.category === category)
   if (category && ofKind.length === 0) return sayNoRound(context, category)
-  const ofYear = ofKind.filter(({ on }) => slots.year === undefined || on.startsWith(String(slots.year)))
-  const shown = (ofYear.length > 0 ? ofYear : ofKind).slice(-MOST_ROUNDS).reverse()
+  // A year that the table lacks is left to a person: other rounds would be taken for its own.
+  const shown = ofKind
+    .filter((round) => isOf(slots.year, round))
+    .slice(-MOST_ROUNDS)
+    .reverse()
   const [newest] = shown
   if (!newest) return { handOver: 'notInTables' }
   const t = texts.advisor.points
@@ -50,8 +57,8 @@ const sayCutOff =
   (context: Context, slots: Slots): Composed => {
     const { program } = slots
     const category = wanted ?? (program ? CATEGORY_OF[program] : undefined)
-    const round = newestRound(context, category)
-    if (category && !round) return sayNoRound(context, category)
+    const round = newestRound(context, category, slots.year)
+    if (category && !round && slots.year === undefined) return sayNoRound(context, category)
     if (!round || (program && program !== 'EE' && !category)) return { handOver: 'notInTables' }
     const { texts, formats } = context
     const say = category ? texts.advisor.score.cutOff : texts.advisor.score.anyCutOff
@@ -89,10 +96,12 @@ function sayEnough(context: Context, { program, marks }: Slots): Composed {
   const [named] = marks
   if (named !== undefined && (!Number.isInteger(named) || named > MOST_POINTS)) return { handOver: 'unknown' }
   if (named !== undefined) return beside(context, program, { total: named, isMine: false })
-  return withScore(context, ({ readings }) =>
-    beside(context, program, { total: readings.told.range.low, isMine: true }),
-  )
+  if (!context.file.assessment) return { ...withoutScore(context), verdict: { is: 'open', askedAs: ANY } }
+  const { low } = context.file.assessment.readings.told.range
+  return beside(context, program, { total: low, isMine: true })
 }
+
+const ANY = /./
 
 /** A score, mine or the one that was named, beside the newest round. */
 function beside(
@@ -121,6 +130,7 @@ function beside(
     ],
     sources: [ruleSource(context, round.source, round.on), ...(isMine ? [fileSource(context, 'profile')] : [])],
     link: link(context, 'report', 'report'),
+    verdict: { is: margin > 0 ? 'yes' : margin < 0 ? 'no' : 'open', askedAs: ANY },
   }
 }
 

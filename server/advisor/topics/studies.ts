@@ -68,7 +68,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     id: 'eca.time',
     when: ['eca takes', 'b: takes'],
-    also: 'howmuch b:',
+    also: 'howmuch b: neg',
     compose: (context) =>
       sayClaims(context, ['time-credential-assessment'], {
         link: { href: `/articles/${ECA}`, label: context.texts.advisor.links.article },

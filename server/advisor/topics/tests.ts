@@ -18,6 +18,7 @@ import type { Composed, Context } from '../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, sayQuestion, saySection } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
 import { isOnCertificate } from './certificate.ts'
+import { READ_ON } from './notes/note.ts'
 import { isOfSeveral, refusedAmong } from './tests-named.ts'
 import type { Topic } from './topic.ts'
 
@@ -74,7 +75,7 @@ function sayConvert(context: Context, slots: Slots): Composed {
   const t = texts.advisor.tests
   const source = levels[0]?.source ?? ''
   const more = {
-    sources: [ruleSource(context, source, null)],
+    sources: [ruleSource(context, source, READ_ON)],
     link: { href: '/articles/clb-and-language-tests', label: texts.advisor.links.article },
   }
   const abilityName = (each: (typeof ABILITIES)[number]) => texts.score.language.abilities[each]
@@ -94,7 +95,7 @@ function sayConvert(context: Context, slots: Slots): Composed {
     }
   }
   return {
-    sentences: [t.eachAlone],
+    sentences: [t.inTest(texts.score.language.tests[test]), t.eachAlone],
     table: {
       head: t.levelHead,
       rows: levels.map((each) => [abilityName(each.ability), formats.code(String(each.score)), name(each.level)]),
@@ -124,7 +125,7 @@ function sayLeast(context: Context, { test = 'IELTS_GT', clb }: Slots): Composed
       t.eachAlone,
     ],
     table: leastTable(context, test, clb),
-    sources: [ruleSource(context, source, null)],
+    sources: [ruleSource(context, source, READ_ON)],
     link: { href: '/articles/clb-and-language-tests', label: texts.advisor.links.article },
   }
 }

@@ -27,7 +27,7 @@ const GROUP_WORTH = 10
  * over, where no other family would explain as much. What is asked of a thing, and the thing itself, never are.
  */
 const PASSED_OVER = new Set(
-  'pr canada iran work study degree education documents language test case people year month programs province government together couple alone level explain how list eligible company citizen first occupation'.split(
+  'pr canada iran work study degree education documents language test case people year month programs province government together couple alone level explain how list eligible company citizen first occupation ondate'.split(
     ' ',
   ),
 )

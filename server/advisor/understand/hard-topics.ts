@@ -7,6 +7,7 @@ export type HardReason =
   | 'odds'
   | 'fraud'
   | 'security'
+  | 'misrepresentation'
   | 'otherPerson'
   | 'otherCountry'
   | 'outside'
@@ -20,6 +21,7 @@ const HARD: readonly (readonly [concept: string, outcome: 'handOver' | 'decline'
   ['crisis', 'decline', 'crisis'],
   ['injection', 'decline', 'instructions'],
   ['fraud', 'decline', 'fraud'],
+  ['misrepresentation', 'handOver', 'misrepresentation'],
   ['security', 'handOver', 'security'],
   ['criminal', 'handOver', 'security'],
   ['asylum', 'handOver', 'individual'],
@@ -98,6 +100,8 @@ const OF_THE_FILE =
 /** What is asked of something that comes from another country, and not of going there. */
 const FROM_ELSEWHERE =
   /^(?:eca|transfer|documents\.(?:valid|translation)|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.part-years)/
+export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
+
 const GOING_THERE = new Set([
   'immigrate',
   'visa',
@@ -116,7 +120,7 @@ const GOING_THERE = new Set([
  * clearly names what it is about and that is nobody's file and no other country's rule.
  */
 export function mayBeOwnCase({ concept }: Hard, topic: string, marks: readonly Mark[]): boolean {
-  if (concept === 'otherperson') return !OF_THE_FILE.test(topic)
+  if (concept === 'otherperson') return !isOfTheFile(topic)
   if (concept !== 'othercountry') return false
   const isGoing = marks.some(({ readings }) => readings.some((each) => GOING_THERE.has(each)))
   return FROM_ELSEWHERE.test(topic) && !isGoing

@@ -9,6 +9,8 @@ const PERSIAN = /\p{Script=Arabic}/u
 const phrases = new Map<string, Set<string>>()
 const finglish = new Set<string>()
 const english = new Set<string>()
+/** What an English word means; as Persian in Latin letters it may mean something else. */
+const englishReadings = new Map<string, Set<string>>()
 const persianBySkeleton = new Map<string, Set<string>>()
 /** Every word of every phrase, whether it means something alone or not. */
 const vocabulary = { latin: new Set<string>(), persian: new Set<string>() }
@@ -44,7 +46,9 @@ function enterConcept(concept: string, list: string): void {
     .map((part) => part.split(',').flatMap((each) => each.trim() || []))
   for (const phrase of written) {
     const key = enter(phrase, concept)
-    if (!PERSIAN.test(phrase)) english.add(key)
+    if (PERSIAN.test(phrase)) continue
+    english.add(key)
+    englishReadings.set(key, (englishReadings.get(key) ?? new Set()).add(concept))
   }
   for (const phrase of inLatin) finglish.add(enter(phrase, concept))
 }
@@ -78,6 +82,11 @@ export const wordFor = (concept: string) => CONCEPTS[concept]?.split(/[,;]/)[0]?
 
 export function readingsOf(phrase: string): Readings | undefined {
   return readings.get(phrase)
+}
+
+/** "name" and "age" are «نامه» and «اگه» only beside other Persian words. */
+export function readingsInEnglish(phrase: string): Readings | undefined {
+  return AMBIGUOUS.has(phrase) ? [...(englishReadings.get(phrase) ?? [])] : readings.get(phrase)
 }
 
 /** Whether any phrase of more than one word begins so. */

@@ -1,5 +1,6 @@
 import { explains, isPassedOver, type Pattern, type Prepared } from './choose-topic.ts'
 import { stemsOf } from './endings.ts'
+import { isOfTheFile } from './hard-topics.ts'
 import { createLearner, type Features, type Lesson } from './learn.ts'
 import type { Reading } from './read-question.ts'
 import { type Mark, recognise } from './recognise.ts'
@@ -121,6 +122,15 @@ export function createRanker<Topic extends Pattern>(
     return leftover.every((word) => isAmong(word, vocabulary.words))
   }
 
+  /** "Not" turns a question round, and a partner's file is not one's own: a pattern has them, or it is asked back. */
+  function isDeclared(id: string, { marks }: Reading): boolean {
+    const topic = topics.get(id)
+    const turning = marks.filter(
+      ({ readings }) => readings.includes('neg') || (readings.includes('partner') && isOfTheFile(id)),
+    )
+    return topic !== undefined && turning.every((mark) => explains(topic, mark, marks))
+  }
+
   const isAsked = (slots: Slots) => (ranked: Ranked) => topics.get(ranked.topic)?.topic.needs?.(slots) !== false
 
   /** Whether the examples may call it so, too. */
@@ -151,7 +161,7 @@ export function createRanker<Topic extends Pattern>(
     const found = best && topics.get(best.topic)?.topic
     if (!found || found.isAct || best.share < SURE) return undefined
     const isSure = isExplained(best.topic, reading) || (best.share >= SURER && isNearlyExplained(best.topic, reading))
-    if (!isSure) return undefined
+    if (!isSure || !isDeclared(best.topic, reading)) return undefined
     const others = ranked.slice(0, MOST_OTHERS).flatMap(({ topic }) => topics.get(topic)?.topic ?? [])
     return { topic: found, share: best.share, others }
   }

@@ -1,6 +1,8 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { stemsOf } from './endings.ts'
 import { hardTogether } from './hard-topics.ts'
 import { otherKeyboard } from './keyboard.ts'
+import { readingsOf } from './lexicon.ts'
 import { type Mark, recognise } from './recognise.ts'
 import { wordsOf } from './words.ts'
 
@@ -31,9 +33,18 @@ function toReading(text: string, read: readonly Mark[]): Reading {
   return {
     text,
     language,
-    marks: [...carrying(read), ...hardTogether(wordsOf(text))],
+    marks: [...carrying(read), ...hardTogether(wordsOf(text)), ...ofSomebody(text)],
     leftover: read.filter(({ isUnknown }) => isUnknown).map(({ word }) => word),
   }
+}
+
+const OWNER = /(\p{L}{2,})['’]s(?!\p{L})/giu
+
+/** "Sara's score": whoever owns what is asked about is nobody we have a word for, so it is somebody else. */
+function ofSomebody(text: string): Mark[] {
+  const owners = [...text.matchAll(OWNER)].map(([, owner = '']) => owner.toLowerCase())
+  const isSomebody = (owner: string) => stemsOf(owner).every((stem) => readingsOf(stem) === undefined)
+  return owners.filter(isSomebody).map((word) => ({ word, readings: ['otherperson'] }))
 }
 
 function carrying(read: readonly Mark[]): Mark[] {

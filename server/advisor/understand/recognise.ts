@@ -1,3 +1,4 @@
+import { ABILITIES } from '@rahnama/rules/language/language.ts'
 import { HARD_WORDS } from '../lexicon/lexicon.ts'
 import { stemsOf } from './endings.ts'
 import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './finglish.ts'
@@ -7,6 +8,7 @@ import {
   LONGEST_PHRASE,
   persianWith,
   type Readings,
+  readingsInEnglish,
   readingsOf,
   wordsLike,
 } from './lexicon.ts'
@@ -33,10 +35,25 @@ export function recognise(typed: readonly string[]): Mark[] {
   let place = 0
   while (place < words.length) {
     const [mark, length] = phraseAt(words, place, isPersian) ?? [singleOf(words[place] ?? '', isPersian), 1]
-    marks.push(mark)
+    // What nobody understood is told as it was typed, not as it was mended.
+    marks.push(mark.isUnknown ? { ...mark, word: typed[place] ?? mark.word } : mark)
     place += length
   }
-  return marks
+  return withHalves(marks)
+}
+
+const OF_A_TEST = new Set(['clb', 'mark', 'score', 'points', 'test', 'language', ...ABILITIES])
+const SLASHED = /^\d\/\d$/
+
+/** 7/5 is seven and a half beside a test or what is scored in one, and otherwise a day. */
+function withHalves(marks: Mark[]): Mark[] {
+  if (!marks.some(({ word }) => SLASHED.test(word))) return marks
+  const isOfTest = marks.some(({ readings }) => readings.some((each) => each.startsWith('t:') || OF_A_TEST.has(each)))
+  return marks.map((mark) => {
+    if (!SLASHED.test(mark.word)) return mark
+    const word = mark.word.replace('/', '.')
+    return isOfTest ? { word, readings: ['number'], value: Number(word) } : { word: mark.word, readings: ['ondate'] }
+  })
 }
 
 function phraseAt(words: readonly string[], place: number, isPersian: boolean): [Mark, number] | undefined {
@@ -47,7 +64,7 @@ function phraseAt(words: readonly string[], place: number, isPersian: boolean): 
   for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 1; length--) {
     const part = words.slice(place, place + length)
     const found = mayBegin ? spellings(part).find((phrase) => readingsOf(phrase) !== undefined) : undefined
-    if (found) return [known(found), length]
+    if (found) return [known(found, isPersian), length]
     const heard = mayBeHeard
       ? spellings(part.map(heardAs)).find((phrase) => readingsOf(phrase) !== undefined)
       : undefined
@@ -68,15 +85,16 @@ function spellings(part: readonly string[]): string[] {
 /** «با همین» is not «با هم» with an ending. */
 const LEAST_STEM_IN_PHRASE = 3
 
-function known(phrase: string): Mark {
-  return { word: phrase, readings: readingsOf(phrase) ?? [], ...(isFinglish(phrase) && { isFinglish: true }) }
+function known(phrase: string, isPersian: boolean): Mark {
+  const readings = isPersian ? readingsOf(phrase) : readingsInEnglish(phrase)
+  return { word: phrase, readings: readings ?? [], ...(isFinglish(phrase) && { isFinglish: true }) }
 }
 
 function singleOf(word: string, isPersian: boolean): Mark {
   const value = Number(word)
   if (!Number.isNaN(value)) return { word, readings: ['number'], value }
   const stem = stemsOf(word).find((each) => readingsOf(each) !== undefined)
-  if (stem !== undefined) return known(stem)
+  if (stem !== undefined) return known(stem, isPersian)
   if (isNegated(word, isPersian)) return { word, readings: ['neg'] }
   return (isPersian ? bySound(word) : undefined) ?? { word, readings: [], isUnknown: true }
 }
@@ -118,7 +136,7 @@ function bySound(word: string): Mark | undefined {
   const bare = LATIN_ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
   const spelled = [word, ...bare.map((ending) => word.slice(0, -ending.length))]
   for (const typed of spelled) {
-    if (isFinglish(typed)) return known(typed)
+    if (isFinglish(typed)) return known(typed, true)
     const skeleton = skeletonOf(typed)
     if (skeleton.length < 2) continue
     const [best] = persianWith(skeleton)

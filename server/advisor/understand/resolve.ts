@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isListing, orChoices } from './bare-thing.ts'
 import { familyOf, resolveHalf, resolveOne } from './by-pattern.ts'
 import { type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly, withoutCues } from './follow-up.ts'
@@ -6,6 +7,7 @@ import { type Hard, hardTopicIn, hardTopicOf, isMarkup, mayBeOwnCase } from './h
 import { joinedTo, leans, namesNothing } from './lean.ts'
 import { wordFor } from './lexicon.ts'
 import { topicsNaming } from './near-topics.ts'
+import { type OwnQuestions, readOwnQuestions } from './own-questions.ts'
 import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { type Mark, recognise } from './recognise.ts'
@@ -17,8 +19,13 @@ import { asks, bothOf, oneOf } from './two-questions.ts'
 import { wordsOf } from './words.ts'
 
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
-export function createResolver<Topic extends Pattern>(topics: readonly Topic[], bank: ExampleBank) {
+export function createResolver<Topic extends Pattern>(
+  topics: readonly Topic[],
+  bank: ExampleBank,
+  own: OwnQuestions = new Map(),
+) {
   const prepared = prepareTopics(topics)
+  const offered = readOwnQuestions(topics, own)
   let known: Ranker<Topic> | undefined
   const ranker = () => {
     if (!known) throw new Error('A question is resolved once getReady is over')
@@ -47,7 +54,7 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     const choices = [choice, ...(first ? [{ ...choice, topic: first }] : [])]
     return { text, reading, what: 'likely', choices, others }
   }
-  const like = (reading: Reading, before: Before) => resolveLike(prepared, ranker(), reading, before)
+  const like = (reading: Reading, before: Before) => resolveLike(prepared, ranker().nearest, reading, before)
   /** What somebody told besides may be passed over, unless another topic's examples are nearer with it. */
   const passing = (reading: Reading, before: Before): Resolved<Topic> | undefined => {
     const near = one(reading, before, 'weak')
@@ -125,7 +132,8 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     const threaded = inThread(reading, recall(kept))
     if (threaded) return [threaded]
     const whole = one(reading, before)
-    if (whole.what === 'topic' || whole.what === 'nothing' || whole.what === 'likely') return [whole]
+    if (whole.what === 'topic' || whole.what === 'nothing') return [whole]
+    if (whole.what === 'likely') return [orChoices(whole, before)]
     let last: Before
     const clauses = clausesOf(sentence).map((clause) => {
       const half = readQuestion(clause)
@@ -151,8 +159,9 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
     if (halves) return withoutSame(halves.map(orHalfGuess))
     const near = passing(reading, before)
     if (near) return [near]
+    if (isListing(said)) return said
     if (isAnswered && said.every(standsAlone)) return asTold(said.map((part) => orLike(part, before)))
-    return [orGuess(whole)]
+    return [orChoices(orGuess(whole), before)]
   }
 
   /** Somebody or some country that is named belongs to the asker's own case, where the rest says clearly what is asked. */
@@ -189,6 +198,8 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
   function resolve(text: string, kept: Before): Resolved<Topic>[] {
     const { before } = recall(kept)
     const reading = readQuestion(text)
+    const ours = resolveLike(prepared, offered, reading, undefined)
+    if (ours) return [ours]
     const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading)
     if (hard?.concept === 'crisis' || (hard && isMarkup(text))) return [{ text, reading, what: 'hard', hard }]
     const sentences = sentencesOf(reading.text)
@@ -221,7 +232,7 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
 
   /** "My son was admitted in Toronto. How much money?": what is told and not understood may change what is asked. */
   function asTold(parts: Resolved<Topic>[]): Resolved<Topic>[] {
-    if (!parts.some(isTold) || parts.every(isTold)) return parts
+    if (!parts.some(isTold) || parts.every(isTold) || isListing(parts)) return parts
     return parts.flatMap((part) => {
       if (isTold(part)) return []
       if (part.what !== 'topic') return [part]
@@ -236,7 +247,7 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[], 
 /** No pattern has all that is named: the nearest example says what is asked, if it is near enough and alone. */
 function resolveLike<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
-  { nearest }: Ranker<Topic>,
+  nearest: Ranker<Topic>['nearest'],
   reading: Reading,
   before: Before,
 ): Resolved<Topic> | undefined {

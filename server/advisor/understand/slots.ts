@@ -24,7 +24,7 @@ export type Slots = {
   age?: number
   /** The year of birth, and the same year as it was written. */
   born?: { year: number; written: number }
-  document?: 'passport' | 'policeCertificate'
+  document?: 'passport' | 'policeCertificate' | 'nationalIdentity'
   /** Every concept that is named. */
   concepts: readonly string[]
 }
@@ -40,6 +40,7 @@ const JALALI_YEARS = { from: 1390, to: 1420, apart: 621 }
 const DOCUMENTS = [
   ['passport', 'passport'],
   ['police', 'policeCertificate'],
+  ['idcard', 'nationalIdentity'],
 ] as const
 
 export function slotsOf(marks: readonly Mark[]): Slots {

@@ -18,7 +18,7 @@ const THOUSAND = /^(هزار|هزارتا|هزارتاس|هزارتاست|هزا
 /** "L8 R7 W7 S7", as certificates have it. */
 const ABILITY_OF: Readonly<Record<string, string>> = { l: 'listening', r: 'reading', w: 'writing', s: 'speaking' }
 
-/** Words of a question in one spelling: letters folded, digits Latin, «می شود» one word, three and more of a letter one. */
+/** Words of a question in one spelling: letters folded, digits Latin, «می شود» one word, three and more of a letter one. 7/5 stays. */
 export function wordsOf(text: string): string[] {
   const plain = foldForSearch(text.replaceAll('٫', '.').replaceAll('٬', ''))
     .replace(/(\p{L})\1{2,}/gu, '$1')
@@ -26,8 +26,8 @@ export function wordsOf(text: string): string[] {
     .replace(/(?<!\p{L})([lrws])[ :=]?(?=\d)/gu, (_, letter: string) => `${ABILITY_OF[letter]} `)
     .replace(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
     .replace(/(?<!\p{L})(یک|دو|سه|چهار|پنج|شش)(?=(?:سال|ساله|ماه|ماهه|نفر|نفره)(?!\p{L}))/gu, '$1 ')
-    .replace(/\b(\d)\/(\d)\b(?!\/)/g, '$1.$2')
-    .replace(/[^\p{L}\p{N}. ]/gu, ' ')
+    .replace(/[^\p{L}\p{N}./ ]/gu, ' ')
+    .replace(/(?<!(?<![\d/.])\d)\/|\/(?!\d(?![\d/]|\.\d))/g, ' ')
     .replace(/\.(?!\d)|(?<!\d)\./g, ' ')
   return joinNumbers(joinVerbs(plain.split(/\s+/).filter(Boolean)))
 }

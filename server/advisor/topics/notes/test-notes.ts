@@ -3,6 +3,7 @@ import { explainLevels, leastScores } from '@rahnama/rules/language/language.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, ruleSource, saySection } from '../../answers/answers.ts'
 import type { Topic } from '../topic.ts'
+import { READ_ON } from './note.ts'
 
 const ARTICLE = 'clb-and-language-tests'
 const ABILITIES = 'listening/reading/writing/speaking'
@@ -24,7 +25,7 @@ function sayListening(context: Context): Composed {
         name(SURPRISING.least),
       ),
     ],
-    sources: [ruleSource(context, first?.source ?? '', null)],
+    sources: [ruleSource(context, first?.source ?? '', READ_ON)],
     link: { href: href('article', { slug: ARTICLE }), label: texts.advisor.links.article },
   }
 }
