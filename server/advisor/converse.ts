@@ -15,6 +15,7 @@ import {
   type Reading,
   type Resolved,
   remember,
+  withoutAskingBack,
 } from './understand/understand.ts'
 import { isPolar, openWith, withoutVerdict } from './verdict.ts'
 
@@ -75,12 +76,6 @@ export function converse(asked: Asked, ground: Ground): Answered {
     topics,
     leftover: resolved.flatMap(({ reading }) => reading.leftover),
   }
-}
-
-function withoutAskingBack(resolved: Resolved<Topic>): Resolved<Topic> {
-  if (resolved.what !== 'unclear') return resolved
-  const { text, reading } = resolved
-  return { text, reading, what: 'unknown' }
 }
 
 /** "That is not what I asked": it counts as a judgement of the answer before, not as a question. */

@@ -140,7 +140,6 @@ describe('an answer', () => {
     ['Is 520 enough?', 'single', /^Yes\./],
     ['Is my score enough?', 'newcomer', /^Not known yet\./],
     ['امتیازم کافیه؟', 'newcomer', /^هنوز معلوم نیست\./],
-    ['Is FSW open?', 'single', /^Yes\./],
     ['Is the Start-up Visa open?', 'single', /^No\./],
     ['Are my documents complete?', 'single', /^No\./],
     ['مدارکم کامله؟', 'single', /^نه\./],

@@ -11,7 +11,7 @@ import { PARTS_ENGLISH, PARTS_PERSIAN } from './asked-of-parts.test-data.ts'
 import { MORE_STRANGERS, STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
-import { confusion, judge, textOf } from './evaluate.test-data.ts'
+import { confusion, type Judged, judge, textOf } from './evaluate.test-data.ts'
 import { HELD_OUT_ENGLISH, HELD_OUT_PERSIAN } from './held-out.test-data.ts'
 import { INJECTIONS } from './injections.test-data.ts'
 import { MUST_HAND_OVER } from './must-hand-over.test-data.ts'
@@ -53,9 +53,17 @@ const APART_AT_MOST = 0.03
 /** Before this day some of the amounts others charge had not been read. */
 const ALL_FEES_ARE_READ = '2026-11-17'
 
+/** Two tests look at the same answers. */
+const known = new Map<Question, Judged>()
+function judgedOnce(question: Question): Judged {
+  const judged = known.get(question) ?? judge(question, grounds)
+  known.set(question, judged)
+  return judged
+}
+
 describe('without a model', () => {
   test.each(SETS)('%s: no question gets a wrong answer, and few are handed over', (name, questions) => {
-    const judged = questions.map((question) => judge(question, grounds))
+    const judged = questions.map(judgedOnce)
     const { right, handedOver, wrong } = confusion(judged)
     process.stdout.write(`${name.padEnd(20)} right ${right}, handed over ${handedOver}, wrong ${wrong}\n`)
     expect(judged.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
@@ -65,7 +73,7 @@ describe('without a model', () => {
   test('Persian is answered right as often as English, within three points of a hundred', () => {
     const shareOf = (language: string) => {
       const asked = SETS.filter(([name]) => name.startsWith(language)).flatMap(([, questions]) => questions)
-      return confusion(asked.map((question) => judge(question, grounds))).right / asked.length
+      return confusion(asked.map(judgedOnce)).right / asked.length
     }
     const [english, persian] = [shareOf('English'), shareOf('Persian')]
     expect(Math.abs(english - persian)).toBeLessThanOrEqual(APART_AT_MOST)

@@ -23,3 +23,10 @@ export function isListing(parts: readonly Resolved<unknown>[]): boolean {
   const asked = parts.filter(({ what }) => what === 'topic')
   return asked.length >= LEAST_ASKED && parts.every((part) => part.what === 'topic' || isThing(part))
 }
+
+/** Asked back once, the next unclear thing is a person's. */
+export function withoutAskingBack<Topic>(resolved: Resolved<Topic>): Resolved<Topic> {
+  if (resolved.what !== 'unclear') return resolved
+  const { text, reading } = resolved
+  return { text, reading, what: 'unknown' }
+}

@@ -1,3 +1,4 @@
+export { withoutAskingBack } from './bare-thing.ts'
 export type { Choice, Pattern } from './choose-topic.ts'
 export { stemsOf } from './endings.ts'
 export type { HardReason } from './hard-topics.ts'
