@@ -8,15 +8,18 @@ import { defineConfig } from 'vite'
  */
 const GROUPS = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // Around every page.
-  { name: 'frame', test: /\/web\/(root|entry\.client|site\/site-layout)\.tsx$/ },
+  // Around every page, and what most of them are made of.
+  {
+    name: 'frame',
+    test: /\/web\/((root|entry\.client|site\/site-layout)\.tsx$|ui\/(badge|breadcrumbs|card|disclosure|page-header|picture)\/)/,
+  },
   // What a public page with a form needs as well. It comes before the portal, so that no visitor loads the portal for a field.
   {
     name: 'form',
-    test: /\/web\/(api|ui\/(form|text-field|textarea|select|searchable-list|checkbox|alert|toast|skeleton))\//,
+    test: /\/web\/(api|ui\/(form|text-field|textarea|select|searchable-list|checkbox|alert|toast|skeleton|segmented))\//,
   },
-  // Around every page that knows who is there.
-  { name: 'portal', test: /\/web\/portal\/(session|portal)-layout\.tsx$/ },
+  // Around every page that knows who is there, and how all of them read.
+  { name: 'portal', test: /\/web\/portal\/(session|portal)-layout\.tsx$|\/node_modules\/@tanstack\// },
 ]
 
 export default defineConfig({

@@ -1,8 +1,42 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
+// Rooms: texts that are always read together travel in one file, because each file costs a browser a request.
+
+/** The frame around every page behind the sign-in says this; of it, a public form reads the errors. */
+const signedInRoom = {
+  en: () => import('./en/rooms/signed-in.ts'),
+  fa: () => import('./fa/rooms/signed-in.ts'),
+}
+/** This stands in the bar of everybody at the office. */
+const officeRoom = {
+  en: () => import('./en/rooms/office.ts'),
+  fa: () => import('./fa/rooms/office.ts'),
+}
+/** The owner's lists have this in common. */
+const ownerRoom = {
+  en: () => import('./en/rooms/owner.ts'),
+  fa: () => import('./fa/rooms/owner.ts'),
+}
+const homeRoom = {
+  en: () => import('./en/rooms/home.ts'),
+  fa: () => import('./fa/rooms/home.ts'),
+}
+const servicesRoom = {
+  en: () => import('./en/rooms/services.ts'),
+  fa: () => import('./fa/rooms/services.ts'),
+}
+const rulebookRoom = {
+  en: () => import('./en/rooms/rulebook.ts'),
+  fa: () => import('./fa/rooms/rulebook.ts'),
+}
+const sendBackReasonsRoom = {
+  en: () => import('./en/rooms/send-back-reasons.ts'),
+  fa: () => import('./fa/rooms/send-back-reasons.ts'),
+}
+
 /** Every text module under the name it exports; a new one is a line here. */
 const modules = {
-  admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
+  admin: ownerRoom,
   advisor: { en: () => import('./en/advisor.ts'), fa: () => import('./fa/advisor.ts') },
   advisorDesk: { en: () => import('./en/advisor-desk.ts'), fa: () => import('./fa/advisor-desk.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
@@ -23,9 +57,9 @@ const modules = {
     fa: () => import('@rahnama/contract/texts/fa/audit.ts'),
   },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
-  bell: { en: () => import('./en/bell.ts'), fa: () => import('./fa/bell.ts') },
+  bell: signedInRoom,
   caseFile: { en: () => import('./en/case-file.ts'), fa: () => import('./fa/case-file.ts') },
-  caseWords: { en: () => import('./en/case-words.ts'), fa: () => import('./fa/case-words.ts') },
+  caseWords: officeRoom,
   cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },
   checklist: { en: () => import('./en/checklist.ts'), fa: () => import('./fa/checklist.ts') },
   clientSentences: {
@@ -44,7 +78,7 @@ const modules = {
   },
   content: { en: () => import('./en/content.ts'), fa: () => import('./fa/content.ts') },
   desk: { en: () => import('./en/desk.ts'), fa: () => import('./fa/desk.ts') },
-  deskSearch: { en: () => import('./en/desk-search.ts'), fa: () => import('./fa/desk-search.ts') },
+  deskSearch: officeRoom,
   documentCounts: {
     en: () => import('@rahnama/contract/texts/en/document-counts.ts'),
     fa: () => import('@rahnama/contract/texts/fa/document-counts.ts'),
@@ -55,13 +89,13 @@ const modules = {
     en: () => import('@rahnama/contract/texts/en/eligibility.ts'),
     fa: () => import('@rahnama/contract/texts/fa/eligibility.ts'),
   },
-  errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
+  errors: signedInRoom,
   fees: { en: () => import('./en/fees.ts'), fa: () => import('./fa/fees.ts') },
   longForm: { en: () => import('./en/long-form.ts'), fa: () => import('./fa/long-form.ts') },
   backups: { en: () => import('./en/backups.ts'), fa: () => import('./fa/backups.ts') },
   media: { en: () => import('./en/media.ts'), fa: () => import('./fa/media.ts') },
   mailbox: { en: () => import('./en/mailbox.ts'), fa: () => import('./fa/mailbox.ts') },
-  home: { en: () => import('./en/home.ts'), fa: () => import('./fa/home.ts') },
+  home: homeRoom,
   messages: { en: () => import('./en/messages.ts'), fa: () => import('./fa/messages.ts') },
   messageDesk: { en: () => import('./en/message-desk.ts'), fa: () => import('./fa/message-desk.ts') },
   system: { en: () => import('./en/system.ts'), fa: () => import('./fa/system.ts') },
@@ -78,48 +112,33 @@ const modules = {
     en: () => import('@rahnama/contract/texts/en/official-fees.ts'),
     fa: () => import('@rahnama/contract/texts/fa/official-fees.ts'),
   },
-  people: {
-    en: () => import('@rahnama/contract/texts/en/people.ts'),
-    fa: () => import('@rahnama/contract/texts/fa/people.ts'),
-  },
-  programs: {
-    en: () => import('@rahnama/contract/texts/en/programs.ts'),
-    fa: () => import('@rahnama/contract/texts/fa/programs.ts'),
-  },
-  portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
+  people: ownerRoom,
+  programs: officeRoom,
+  portal: signedInRoom,
   breaches: { en: () => import('./en/breaches.ts'), fa: () => import('./fa/breaches.ts') },
   privacy: { en: () => import('./en/privacy.ts'), fa: () => import('./fa/privacy.ts') },
   profile: { en: () => import('./en/profile.ts'), fa: () => import('./fa/profile.ts') },
-  profileCompletion: {
-    en: () => import('./en/profile-completion.ts'),
-    fa: () => import('./fa/profile-completion.ts'),
-  },
+  profileCompletion: homeRoom,
   report: {
     en: () => import('@rahnama/contract/texts/en/report.ts'),
     fa: () => import('@rahnama/contract/texts/fa/report.ts'),
   },
   referrals: { en: () => import('./en/referrals.ts'), fa: () => import('./fa/referrals.ts') },
   reports: { en: () => import('./en/reports.ts'), fa: () => import('./fa/reports.ts') },
-  many: { en: () => import('./en/many.ts'), fa: () => import('./fa/many.ts') },
-  resource: { en: () => import('./en/resource.ts'), fa: () => import('./fa/resource.ts') },
-  rulebook: { en: () => import('./en/rulebook.ts'), fa: () => import('./fa/rulebook.ts') },
-  sendBackReasons: { en: () => import('./en/send-back-reasons.ts'), fa: () => import('./fa/send-back-reasons.ts') },
-  sendBackColumns: {
-    en: () => import('@rahnama/contract/texts/en/send-back-columns.ts'),
-    fa: () => import('@rahnama/contract/texts/fa/send-back-columns.ts'),
-  },
-  rulebookColumns: {
-    en: () => import('@rahnama/contract/texts/en/rulebook-columns.ts'),
-    fa: () => import('@rahnama/contract/texts/fa/rulebook-columns.ts'),
-  },
+  many: ownerRoom,
+  resource: ownerRoom,
+  rulebook: rulebookRoom,
+  sendBackReasons: sendBackReasonsRoom,
+  sendBackColumns: sendBackReasonsRoom,
+  rulebookColumns: rulebookRoom,
   score: {
     en: () => import('@rahnama/contract/texts/en/score.ts'),
     fa: () => import('@rahnama/contract/texts/fa/score.ts'),
   },
   selfCheck: { en: () => import('./en/self-check.ts'), fa: () => import('./fa/self-check.ts') },
-  services: { en: () => import('./en/services.ts'), fa: () => import('./fa/services.ts') },
+  services: servicesRoom,
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
-  shortcuts: { en: () => import('./en/shortcuts.ts'), fa: () => import('./fa/shortcuts.ts') },
+  shortcuts: officeRoom,
   emailSettings: { en: () => import('./en/email-settings.ts'), fa: () => import('./fa/email-settings.ts') },
   officeSettings: { en: () => import('./en/office-settings.ts'), fa: () => import('./fa/office-settings.ts') },
   themeSettings: { en: () => import('./en/theme-settings.ts'), fa: () => import('./fa/theme-settings.ts') },
@@ -127,14 +146,8 @@ const modules = {
   siteSettings: { en: () => import('./en/site-settings.ts'), fa: () => import('./fa/site-settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   staffDrafts: { en: () => import('./en/staff-drafts.ts'), fa: () => import('./fa/staff-drafts.ts') },
-  intakeNames: {
-    en: () => import('@rahnama/contract/texts/en/intake-names.ts'),
-    fa: () => import('@rahnama/contract/texts/fa/intake-names.ts'),
-  },
-  intakeSources: {
-    en: () => import('@rahnama/contract/texts/en/intake-sources.ts'),
-    fa: () => import('@rahnama/contract/texts/fa/intake-sources.ts'),
-  },
+  intakeNames: rulebookRoom,
+  intakeSources: servicesRoom,
   sources: {
     en: () => import('@rahnama/contract/texts/en/sources.ts'),
     fa: () => import('@rahnama/contract/texts/fa/sources.ts'),

@@ -1,35 +1,25 @@
 import { mayEnter } from '@rahnama/contract/roles.ts'
+import { Suspense } from 'react'
 import { useAuth } from '../auth/auth.tsx'
+import { Bell } from '../notices/notices.tsx'
 import { late } from '../ui/late/late.tsx'
+import { HearRole } from './hear-role.tsx'
 
-const SearchCases = late(async () => (await import('../cases/search/search.tsx')).SearchCases, {
-  texts: ['deskSearch', 'caseWords', 'programs', 'errors'],
-  ahead: false,
-})
-const ShortcutHelp = late(async () => (await import('../shortcuts/shortcuts.tsx')).ShortcutHelp, {
-  texts: ['shortcuts'],
-  ahead: false,
-})
-const Bell = late(async () => (await import('../notices/notices.tsx')).Bell, {
-  texts: ['bell'],
+const OfficeTools = late(async () => (await import('./office-tools.tsx')).OfficeTools, {
+  texts: ['deskSearch', 'caseWords', 'programs', 'errors', 'shortcuts'],
   ahead: false,
 })
 
-const HearRole = late(async () => (await import('./hear-role.tsx')).HearRole, { texts: [], ahead: false })
-
-/** What everybody who is signed in has at hand in the bar, and the office besides; nobody else loads it. */
+/** What everybody who is signed in has at hand in the bar; what the office has besides nobody else loads. */
 export function SignedInTools() {
   const auth = useAuth()
   if (auth.status !== 'signedIn') return null
   return (
     <>
-      {mayEnter(auth.role, 'caseReview') && (
-        <>
-          <SearchCases />
-          <ShortcutHelp key={auth.user.id} userId={auth.user.id} />
-        </>
-      )}
-      <Bell key={auth.user.id} />
+      {mayEnter(auth.role, 'caseReview') && <OfficeTools userId={auth.user.id} />}
+      <Suspense>
+        <Bell key={auth.user.id} />
+      </Suspense>
       <HearRole />
     </>
   )

@@ -1,0 +1,2 @@
+export { intakeSources } from '@rahnama/contract/texts/en/intake-sources.ts'
+export { services } from '../services.ts'

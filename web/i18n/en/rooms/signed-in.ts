@@ -1,0 +1,3 @@
+export { bell } from '../bell.ts'
+export { errors } from '../errors.ts'
+export { portal } from '../portal.ts'

@@ -1,0 +1,2 @@
+export { home } from '../home.ts'
+export { profileCompletion } from '../profile-completion.ts'
