@@ -1,7 +1,10 @@
 /** A signed-in client hears live what changed here, as server-sent events (SSE). */
 export const EVENTS_PATH = '/api/events'
 
-/** Besides what changed a stream says: from here on nothing is missed, or: too much was, fetch everything anew. */
+/** A page carries this on its root: everything up to that position was there before the page read anything. */
+export const PAGE_POSITION = 'position'
+
+/** Besides what changed a stream says: nothing after this position is missed, or: what was asked for is not kept any more. */
 export const STREAM_READY = 'ready'
 export const STREAM_RESET = 'reset'
 

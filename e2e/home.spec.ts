@@ -1,3 +1,4 @@
+import { EVENTS_PATH } from '@rahnama/contract/signals.ts'
 import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
 import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
 import { applications as applicationsEn } from '@rahnama/web/i18n/en/applications.ts'
@@ -13,6 +14,7 @@ import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
+import { TOLD } from './told-profile.ts'
 
 const TEXTS = {
   en: {
@@ -59,6 +61,28 @@ inBothLanguages('home', (language) => {
     await expect(page.getByRole('region', { name: texts.cases.title })).toHaveCount(0)
     await next.getByRole('link', { name: texts.next.beginProfile.act }).click()
     await expect(page).toHaveURL(new RegExp(`${href('profile')}$`))
+  })
+
+  once('shows what changed before the live stream opened, and reads nothing else twice', async ({ page }) => {
+    test.setTimeout(120_000)
+    const me = await newClient(page, language)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const timesOf = (path: string) => asked.filter((each) => each === path).length
+    const opening = Promise.withResolvers<void>()
+    await page.route(`**${EVENTS_PATH}`, async (route) => {
+      await opening.promise
+      await route.continue()
+    })
+    await page.goto(href('home'))
+    await expect(page.getByText(completion.notComplete)).toBeVisible()
+    await expect.poll(() => timesOf(EVENTS_PATH)).toBe(1)
+    await expect.poll(() => timesOf('/api/applications')).toBe(1)
+    await me.tellAll(TOLD)
+    opening.resolve()
+    await expect(page.getByText(completion.notComplete)).toBeHidden()
+    expect(timesOf('/api/profile')).toBeGreaterThan(1)
+    expect(timesOf('/api/applications')).toBe(1)
   })
 
   once('of a client with cases says whose turn each is, and each panel fails alone', async ({ signInAs }) => {

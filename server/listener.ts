@@ -19,7 +19,10 @@ export async function createListener(deps: Deps, isStopping: () => boolean): Pro
   // A line of their own: whoever waits for a report does not wait for pictures.
   const pictures = createPdf()
   const readDefaultLanguage = async () => (await call(siteSettings.readGeneral, {})).value.defaultLanguage
-  const pages = createPages(render, pictures.picture, { listWritten, readDefaultLanguage })
+  const { position } = deps.signals
+  // Heard of from now on, so that the first page knows it, too.
+  position()
+  const pages = createPages(render, pictures.picture, { listWritten, readDefaultLanguage, position })
   const app = createApp(deps, { isStopping, pages, assets })
   void getReadyToConverse()
   return getRequestListener(app.fetch)

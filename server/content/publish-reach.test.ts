@@ -40,6 +40,7 @@ function appOf(deps: Deps, name: keyof typeof rendered) {
     pages: createPages(render, deps.pdf.picture, {
       listWritten: async () => [],
       readDefaultLanguage: async () => 'en',
+      position: () => undefined,
     }),
   })
 }

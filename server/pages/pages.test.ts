@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPages } from './pages.ts'
 
 /** Draws what a page may say of its own address, as links to the other language do. */
@@ -13,6 +13,7 @@ let drawn: string[] = []
 let pictures: unknown[] = []
 let written: string[] = []
 let defaultLanguage: Language = 'en'
+let position: number | undefined
 const pages = createPages(
   async (request, { language }) => {
     const { host, pathname, search } = new URL(request.url)
@@ -21,13 +22,15 @@ const pages = createPages(
     const status = isOwners && !written.includes(pathname) ? 404 : 200
     const head = '<meta property="og:site_name" content="North &amp; Star"/>'
     const heading = language === 'fa' ? '<h1 tabindex="-1">تماس <b>با ما</b></h1>' : '<h1>It&#x27;s us</h1>'
-    return new Response(`<html>${head}<a href="${pathname}">${language}</a>${heading}</html>`, { status })
+    return new Response(`<html lang="${language}">${head}<a href="${pathname}">${language}</a>${heading}</html>`, {
+      status,
+    })
   },
   async (_person, _template, data) => {
     pictures.push(data)
     return Uint8Array.of(137, 80, 78, 71)
   },
-  { listWritten: async () => written, readDefaultLanguage: async () => defaultLanguage },
+  { listWritten: async () => written, readDefaultLanguage: async () => defaultLanguage, position: () => position },
 )
 const app = new Hono().get('*', (context) => pages.answer(context))
 app.onError((error, context) => context.body(null, error instanceof AppError ? 404 : 500))
@@ -52,6 +55,23 @@ describe('what one visitor’s address says', () => {
     const second = await app.request('/elsewhere')
     expect(second.status).toBe(404)
     expect(await second.text()).not.toContain('of-mine')
+  })
+})
+
+describe('how far things were when a page was answered', () => {
+  afterEach(() => {
+    position = undefined
+  })
+
+  test('stands on each page behind the sign-in, anew every time', async () => {
+    const rootOf = async (path: string) => /<html[^>]*>/.exec(await (await app.request(path)).text())?.[0]
+    position = 7
+    expect(await rootOf('/home')).toBe('<html data-position="7" lang="en">')
+    position = 8
+    expect(await rootOf('/home')).toBe('<html data-position="8" lang="en">')
+    expect(await rootOf('/about-us')).toBe('<html lang="en">')
+    position = undefined
+    expect(await rootOf('/home')).toBe('<html lang="en">')
   })
 })
 

@@ -3,6 +3,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_KEY, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { RouteName } from '@rahnama/contract/page-paths.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
+import { PAGE_POSITION } from '@rahnama/contract/signals.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 import type { Context } from 'hono'
 import { generateCookie } from 'hono/cookie'
@@ -45,6 +46,8 @@ type Sources = {
   listWritten(): Promise<readonly string[]>
   /** What a visitor reads who prefers none of our languages. */
   readDefaultLanguage(): Promise<Language>
+  /** Up to where whoever gets a page now will find everything changed (see `Signals`). */
+  position(): number | undefined
 }
 
 export function createPages(render: Render, drawPicture: Pdf['picture'], sources: Sources): Pages {
@@ -166,7 +169,7 @@ export function createPages(render: Render, drawPicture: Pdf['picture'], sources
     if (route.isUnlisted) return answerUnlisted(context, path, language)
     if (route.render === 'server') return answerPublic(context, await publicPage(path, language))
     const { html, status } = await shell(path, language)
-    return answerShell(html, route.status ?? status, language)
+    return answerShell(atPosition(html, sources.position()), route.status ?? status, language)
   }
 
   return {
@@ -224,6 +227,11 @@ function answerPublic({ req }: Context, page: CachedPage): Response {
 /** A proxy that packs pages itself weakens the mark, and a cache may name several. */
 function holds(marks: string | undefined, etag: string): boolean {
   return marks?.split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag) ?? false
+}
+
+/** A page reads nothing before it is here, so what changes after this position is all it can have missed. */
+function atPosition(html: string, position: number | undefined): string {
+  return position === undefined ? html : html.replace('<html ', `<html data-${PAGE_POSITION}="${position}" `)
 }
 
 function answerShell(html: string, status: number, language: Language): Response {

@@ -1,5 +1,6 @@
 import type { Role } from '@rahnama/contract/roles.ts'
 import { ROLE_SIGNAL, SESSION_END_SIGNAL, type Signal, type SignalPayload } from '@rahnama/contract/signals.ts'
+import type { WhisperedKind } from '@rahnama/contract/whispers.ts'
 import type { Caller } from '../caller.ts'
 import type { Database, Db } from '../db/db.ts'
 import type { Log } from '../log.ts'
@@ -35,9 +36,14 @@ export type Signals = {
   /** Part of the caller's transaction: heard when it commits. */
   publish(db: Db, signal: { to: Recipient; kind: string; payload?: SignalPayload }): Promise<void>
   /** Heard by whoever listens now, and kept nowhere: for what is over in a moment, such as who is looking. */
-  whisper(db: Db, signal: { to: Recipient; kind: string; payload?: SignalPayload }): Promise<void>
+  whisper(db: Db, signal: { to: Recipient; kind: WhisperedKind; payload?: SignalPayload }): Promise<void>
   /** First what came after `position`, then what comes; each once and in order. */
   subscribe(caller: Caller, position: number | undefined, hearer: Hearer): Promise<{ close(): void }>
+  /**
+   * What is read from now on holds every change up to here; unknown until the first of them was heard of. It may lag
+   * behind, as when the database was away, and is still true.
+   */
+  position(): number | undefined
   /** How many listen on this process. */
   countStreams(): number
   purge(): Promise<void>
@@ -50,6 +56,11 @@ export function createSignals({ db, log, now }: Options): Signals {
   const subscribers = createSubscribers()
   let feed: Feed | undefined
   let isStopped = false
+
+  function openedFeed(): Feed {
+    feed ??= openFeed(db, log, hear)
+    return feed
+  }
 
   function letGo(subscriber: Subscriber): void {
     subscribers.remove(subscriber)
@@ -80,8 +91,7 @@ export function createSignals({ db, log, now }: Options): Signals {
         hearer.onEnd()
         return { close() {} }
       }
-      feed ??= openFeed(db, log, hear)
-      await feed.inStep
+      await openedFeed().inStep
       // Live signals wait until the missed ones have been told.
       const waiting: (PlacedSignal | Whisper)[] = []
       const subscriber: Subscriber = { caller, onSignal: (signal) => waiting.push(signal), onEnd: hearer.onEnd }
@@ -103,6 +113,7 @@ export function createSignals({ db, log, now }: Options): Signals {
       }
       return { close: () => subscribers.remove(subscriber) }
     },
+    position: () => (isStopped ? undefined : openedFeed().position()),
     countStreams: () => subscribers.all().length,
     async purge() {
       await deleteSignalsBefore(db, new Date(now().getTime() - KEPT_MS))

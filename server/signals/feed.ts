@@ -9,6 +9,8 @@ const RETRY_MS = 500
 export type Feed = {
   /** Nothing that is published from then on is missed. */
   inStep: Promise<void>
+  /** The newest that was heard of. */
+  position(): number | undefined
   close(): Promise<void>
 }
 
@@ -65,6 +67,7 @@ export function openFeed(db: Database, log: Log, onSignal: (signal: PlacedSignal
   })
   return {
     inStep,
+    position: () => last,
     close() {
       isClosed = true
       return listener.close()

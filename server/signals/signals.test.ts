@@ -174,19 +174,35 @@ describe('a stream that was interrupted', () => {
   test('hears what was whispered only while it listens, and loses no place by it', async () => {
     const first = await connect(mina)
     const other = await connect(omid)
-    const whisper = (kind: string) =>
-      t.deps.signals.whisper(t.db, { to: { userId: mina.userId }, kind, payload: { thread: 't1' } })
+    const whisper = () =>
+      t.deps.signals.whisper(t.db, { to: { userId: mina.userId }, kind: 'message-read', payload: { thread: 't1' } })
     await say({ userId: mina.userId }, 'one')
-    await whisper('typing')
+    await whisper()
     const heard = await first.next(2)
-    expect(kinds(heard)).toEqual(['one', 'typing'])
+    expect(kinds(heard)).toEqual(['one', 'message-read'])
     expect(heard[1]).toMatchObject({ data: '{"thread":"t1"}' })
     await first.leave()
-    await whisper('typing')
+    await whisper()
     await say('everyone', 'two')
     const again = await connect(mina, { 'Last-Event-ID': first.lastId() ?? '' })
     expect(kinds(await again.next(1))).toEqual(['two'])
     expect(kinds(await other.next(1))).toEqual(['two'])
+  })
+
+  test('hears what came after a position that any process told, and nothing that was there before it', async () => {
+    const other = createSignals({ db: t.db, log: t.deps.log, now: t.deps.now })
+    try {
+      await say({ userId: mina.userId }, 'before')
+      await expect.poll(() => other.position()).toBeDefined()
+      const position = String(other.position())
+      await say({ userId: mina.userId }, 'in between')
+      const client = await connect(mina, { 'Last-Event-ID': position })
+      expect(kinds(await client.next(1))).toEqual(['in between'])
+      await expect.poll(() => other.position()).toBeGreaterThan(Number(position))
+    } finally {
+      await other.stop()
+    }
+    expect(other.position()).toBeUndefined()
   })
 
   test('goes on even when it had heard nothing yet', async () => {

@@ -1,5 +1,5 @@
 import type { Answers, LongForm } from '@rahnama/contract/long-form/long-form.ts'
-import { SHEET_SIGNAL, STREAM_READY, STREAM_RESET } from '@rahnama/contract/signals.ts'
+import { SHEET_SIGNAL } from '@rahnama/contract/signals.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/auth.tsx'
 import { useSignals } from '../signals/signals.ts'
@@ -14,11 +14,10 @@ export function useSheetOfMine(form: LongForm, adapter: SheetAdapter): SheetStor
   const userId = auth.status === 'signedIn' ? auth.user.id : undefined
   const isInside = auth.status === 'signedIn' && !auth.hasEnded
   const store = userId === undefined ? undefined : openSheet(userId, form, adapter)
-  useSignals((kind, { form: name, version }) => {
-    if (kind === SHEET_SIGNAL && name === form.name) store?.hear(Number(version))
-    // Nobody was told of changes before the stream was ready.
-    if (kind === STREAM_READY || kind === STREAM_RESET) store?.hear(undefined)
-  })
+  useSignals(
+    (kind, { form: name, version }) => kind === SHEET_SIGNAL && name === form.name && store?.hear(Number(version)),
+    (isMissed) => isMissed(SHEET_SIGNAL) && store?.hear(undefined),
+  )
   // Saves that waited for the session to come back go now, and what was typed last when the page is left.
   useEffect(() => {
     if (isInside) void store?.save()

@@ -3,8 +3,6 @@ import { createParser } from 'eventsource-parser'
 
 const PAUSE_MS = { least: 2000, spread: 3000 }
 
-export type Hear = (kind: string, payload: SignalPayload) => void
-
 /** With the event's position in the stream; empty where it has none. */
 type HearPlaced = (kind: string, payload: SignalPayload, position: string) => void
 

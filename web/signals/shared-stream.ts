@@ -1,10 +1,26 @@
-import { type SignalPayload, STREAM_READY } from '@rahnama/contract/signals.ts'
+import { PAGE_POSITION, type SignalPayload, STREAM_READY, STREAM_RESET } from '@rahnama/contract/signals.ts'
+import { WHISPERED_KINDS } from '@rahnama/contract/whispers.ts'
 import { leadInTurn } from './lead-in-turn.ts'
-import { type Hear, listen } from './listen.ts'
+import { listen } from './listen.ts'
 
 export type Listener = { token: string; userId: string }
 
-type Stream = { hearers: Set<Hear>; isReady: boolean; leave: () => void }
+export type Hearer = {
+  hear(kind: string, payload: SignalPayload): void
+  /** Whatever was read of these kinds may be older than the latest signal of them. */
+  catchUp(isMissed: (kind: string) => boolean): void
+}
+
+/** What this page has heard so far, over all streams of a person: it outlives the token each of them was opened with. */
+type Heard = {
+  position: string
+  /** Kinds a page that did not listen all the time may have missed. */
+  missable: Set<string>
+  /** Once nobody could tell what was missed, it may have been anything. */
+  hasGap: boolean
+}
+
+type Stream = { hearers: Set<Hearer>; isReady: boolean; leave: () => void }
 
 /** A tab that has just opened asks whether anybody listens; who listens answers it alone, and passes on all it hears. */
 type Passed =
@@ -12,27 +28,50 @@ type Passed =
   | { is: 'answer'; to: string; position: string }
   | { is: 'signal'; kind: string; payload: SignalPayload; position: string }
 
-const streams = new Map<string, Stream>()
+const whispered: ReadonlySet<string> = new Set(WHISPERED_KINDS)
 
 /**
  * One stream for everything that listens, on this page and in every other tab of the browser: over HTTP/1.1 it keeps
  * only six connections to one host, and a seventh tab would not even load.
  */
-export function joinStream(listener: Listener, hear: Hear): () => void {
-  const key = `${listener.userId} ${listener.token}`
-  const stream = streams.get(key) ?? start(listener)
-  streams.set(key, stream)
-  stream.hearers.add(hear)
-  if (stream.isReady) hear(STREAM_READY, {})
-  return () => {
-    stream.hearers.delete(hear)
-    if (stream.hearers.size > 0) return
-    stream.leave()
-    streams.delete(key)
+export function createStreams(pagePosition: string) {
+  const streams = new Map<string, Stream>()
+  const heardBy = new Map<string, Heard>()
+
+  /** Nothing was read before the page was here, and the page says how far things were then. */
+  function heardOf(userId: string): Heard {
+    const heard = heardBy.get(userId) ?? { position: pagePosition, missable: new Set<string>(), hasGap: false }
+    heardBy.set(userId, heard)
+    return heard
+  }
+
+  return {
+    join(listener: Listener, hearer: Hearer): () => void {
+      const key = `${listener.userId} ${listener.token}`
+      const heard = heardOf(listener.userId)
+      const stream = streams.get(key) ?? start(listener, heard)
+      streams.set(key, stream)
+      stream.hearers.add(hearer)
+      // A page that is opened again shows what it read earlier, and did not listen meanwhile.
+      if (stream.isReady) hearer.catchUp((kind) => heard.hasGap || heard.missable.has(kind))
+      return () => {
+        stream.hearers.delete(hearer)
+        if (stream.hearers.size > 0) return
+        stream.leave()
+        streams.delete(key)
+      }
+    },
   }
 }
 
-function start({ token, userId }: Listener): Stream {
+let ofThisPage: ReturnType<typeof createStreams> | undefined
+
+export function joinStream(listener: Listener, hearer: Hearer): () => void {
+  ofThisPage ??= createStreams(document.documentElement.dataset[PAGE_POSITION] ?? '')
+  return ofThisPage.join(listener, hearer)
+}
+
+function start({ token, userId }: Listener, heard: Heard): Stream {
   const name = `rahnama-signals-${userId}`
   const me = Math.random().toString(36)
   const leaving = new AbortController()
@@ -46,25 +85,39 @@ function start({ token, userId }: Listener): Stream {
       channel.close()
     },
   }
-  let position = ''
   let isLeader = false
+  const beReady = (from: string) => {
+    stream.isReady = true
+    // The stream begins after where this page is, or nobody knows where: anything may have changed in between.
+    const isGap = heard.position === '' || Number(from) > Number(heard.position)
+    heard.position = from
+    heard.hasGap ||= isGap
+    for (const kind of WHISPERED_KINDS) heard.missable.add(kind)
+    for (const { catchUp } of stream.hearers) catchUp((kind) => isGap || whispered.has(kind))
+  }
   const take = (kind: string, payload: SignalPayload, at: string) => {
-    if (at) position = at
-    if (kind === STREAM_READY) stream.isReady = true
-    for (const hear of stream.hearers) hear(kind, payload)
+    if (kind === STREAM_READY) return beReady(at)
+    if (kind === STREAM_RESET) {
+      heard.position = ''
+      return
+    }
+    if (at) heard.position = at
+    heard.missable.add(kind)
+    for (const { hear } of stream.hearers) hear(kind, payload)
   }
   channel.onmessage = ({ data }: MessageEvent<Passed>) => {
     // Without locks every tab leads, and has heard it already.
     if (data.is === 'signal' && !isLeader) take(data.kind, data.payload, data.position)
-    if (data.is === 'answer' && data.to === me) take(STREAM_READY, {}, data.position)
-    if (data.is === 'question' && isLeader && stream.isReady) pass({ is: 'answer', to: data.from, position })
+    if (data.is === 'answer' && data.to === me) beReady(data.position)
+    if (data.is === 'question' && isLeader && stream.isReady)
+      pass({ is: 'answer', to: data.from, position: heard.position })
   }
   pass({ is: 'question', from: me })
   void leadInTurn(name, leaving.signal, async (signal) => {
     isLeader = true
     try {
       // From where any of the tabs heard last: what came while none listened is not lost.
-      await listen({ token, position }, signal, (kind, payload, at) => {
+      await listen({ token, position: heard.position }, signal, (kind, payload, at) => {
         take(kind, payload, at)
         pass({ is: 'signal', kind, payload, position: at })
       })

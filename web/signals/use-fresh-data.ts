@@ -1,4 +1,3 @@
-import { STREAM_READY, STREAM_RESET } from '@rahnama/contract/signals.ts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSignals } from './use-signals.ts'
@@ -13,12 +12,14 @@ export function useFreshData(stale: Readonly<Record<string, readonly QueryKey[]>
       for (const queryKey of stale[kind] ?? []) void queries.invalidateQueries({ queryKey })
     behind.current.clear()
   })
-  useSignals((kind) => {
-    // Nobody was told of changes before the stream was ready.
-    const kinds = kind === STREAM_READY || kind === STREAM_RESET ? Object.keys(stale) : [kind]
-    for (const each of kinds) behind.current.add(each)
+  const fallBehind = (kinds: readonly string[]) => {
+    for (const kind of kinds) behind.current.add(kind)
     catchUp()
-  })
+  }
+  useSignals(
+    (kind) => fallBehind([kind]),
+    (isMissed) => fallBehind(Object.keys(stale).filter(isMissed)),
+  )
   useEffect(() => {
     document.addEventListener('visibilitychange', catchUp)
     return () => document.removeEventListener('visibilitychange', catchUp)

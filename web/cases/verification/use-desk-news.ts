@@ -1,5 +1,4 @@
 import { DESK_SIGNAL } from '@rahnama/contract/cases/cases.ts'
-import { STREAM_RESET } from '@rahnama/contract/signals.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSignals } from '../../signals/signals.ts'
 import { VERIFICATION_KEY } from './queries.ts'
@@ -10,11 +9,14 @@ import { VERIFICATION_KEY } from './queries.ts'
  */
 export function useDeskNews(applicationId?: string): void {
   const queries = useQueryClient()
-  useSignals((kind, payload) => {
-    if (kind !== DESK_SIGNAL && kind !== STREAM_RESET) return
+  const readAgain = (isOurs: boolean) => {
     void queries.invalidateQueries({ queryKey: [...VERIFICATION_KEY, 'next'] })
-    if (applicationId === undefined || (kind === DESK_SIGNAL && payload.id !== applicationId)) return
+    if (!isOurs) return
     void queries.invalidateQueries({ queryKey: [...VERIFICATION_KEY, 'document'], refetchType: 'active' })
     void queries.invalidateQueries({ queryKey: [...VERIFICATION_KEY, 'questions'] })
-  })
+  }
+  useSignals(
+    (kind, { id }) => kind === DESK_SIGNAL && readAgain(applicationId !== undefined && id === applicationId),
+    (isMissed) => isMissed(DESK_SIGNAL) && readAgain(applicationId !== undefined),
+  )
 }
