@@ -34,7 +34,9 @@ export const ReviewedTurn = z.extend(AdvisorTurn, {
   understood: z.object({
     topics: z.array(z.string()),
     leftover: z.array(z.string()),
+    /** Why the model's words were not shown, and those of its sentences that were not believed. */
     fallback: z.nullable(z.string()),
+    dropped: z.array(z.string()),
   }),
   rating: z.nullable(z.enum(REVIEW_RATINGS)),
   judgements: z.array(AdvisorJudgement),

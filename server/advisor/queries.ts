@@ -19,6 +19,7 @@ export type TurnRow = {
   leftover: string[]
   writtenBy: AdvisorTurn['writtenBy']
   fallback: string | null
+  dropped: string[]
   isRight: boolean | null
   rating: ReviewedTurn['rating']
   judgements: ReviewedTurn['judgements']
@@ -29,7 +30,7 @@ export type TurnRow = {
 
 export const TURN_COLUMNS = sql`turn.id, turn.user_id as "userId", turn.asked_at as "askedAt", turn.question, turn.language,
   turn.state, turn.answer, turn.rules_answer as "rulesAnswer", turn.otherwise, turn.marks, turn.topics, turn.leftover,
-  turn.written_by as "writtenBy", turn.fallback, turn.is_right as "isRight", turn.rating, turn.judgements,
+  turn.written_by as "writtenBy", turn.fallback, turn.dropped, turn.is_right as "isRight", turn.rating, turn.judgements,
   turn.adopted_as is not null as "isAdopted", turn.correction,
   turn.corrected_at as "correctedAt"`
 

@@ -24,7 +24,7 @@ const FILTER = {
 const toReviewed = (row: ReviewRow): ReviewedTurn => ({
   ...toTurn(row),
   client: { id: row.userId, name: row.clientName },
-  understood: { topics: row.topics, leftover: row.leftover, fallback: row.fallback },
+  understood: { topics: row.topics, leftover: row.leftover, fallback: row.fallback, dropped: row.dropped },
   rating: row.rating,
   judgements: row.judgements,
   isAdopted: row.isAdopted,

@@ -4,7 +4,7 @@ import type { AdvisorModelConfig } from '../config.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { type Ground, lookUpTopic } from './converse.ts'
-import { phrase, redact } from './model/model.ts'
+import { hide, phrase, redact } from './model/model.ts'
 import { namesOf } from './names-of.ts'
 import type { StoredAnswer } from './queries.ts'
 
@@ -32,9 +32,11 @@ export function unsaid(answer: StoredAnswer): StoredAnswer {
 export async function writeWithModel(deps: Deps, model: AdvisorModelConfig, writing: Writing): Promise<void> {
   const { db, signals } = deps
   const { id, userId, language, answer, ground } = writing
-  const question = redact(writing.question, await namesOf(db, userId))
+  const names = await namesOf(db, userId)
+  const question = redact(writing.question, names)
   const parts = answer.parts.map((part) => ({ ...part }))
   const reasons: string[] = []
+  const dropped: string[] = []
 
   const save = async (through: number, change: ReturnType<typeof sql>) => {
     const shown: StoredAnswer = { ...answer, parts: parts.slice(0, through) }
@@ -53,6 +55,7 @@ export async function writeWithModel(deps: Deps, model: AdvisorModelConfig, writ
       language,
       statements: sentences,
       topics: OFFERED,
+      hide: (statement) => hide(statement, names),
       lookUp: (topic) => lookUpTopic(ground, language, topic),
       onSentences: (now) => {
         part.sentences = [...now]
@@ -60,11 +63,18 @@ export async function writeWithModel(deps: Deps, model: AdvisorModelConfig, writ
       },
     })
     part.sentences = 'sentences' in said ? said.sentences : sentences
-    if ('fallback' in said) reasons.push(said.fallback)
+    if ('fallback' in said) {
+      reasons.push(said.fallback)
+      if (said.dropped !== undefined) dropped.push(said.dropped)
+    }
     if (reasons.includes('stopped')) return
   }
   const writtenBy = reasons.length === 0 ? 'model' : 'rules'
-  await save(parts.length, sql`, state = 'done', written_by = ${writtenBy}, fallback = ${reasons.join() || null}`)
+  await save(
+    parts.length,
+    sql`, state = 'done', written_by = ${writtenBy}, fallback = ${reasons.join() || null},
+    dropped = ${JSON.stringify(dropped)}::jsonb`,
+  )
 }
 
 /** An answer nobody writes on is the rules' own; whoever opens the page again finds it. */

@@ -53,17 +53,31 @@ async function breakPromise(deps: Deps, tx: Db, { id, folio, ownerId, dueAt }: B
 /** Told once for each due time, however often it is looked at. */
 async function warnOfPromises(deps: Deps): Promise<void> {
   const until = new Date(deps.now().getTime() + WARNED_BEFORE_MS)
-  const near = await deps.db.rows<{ id: string; folio: string; dueAt: Date }>(sql`
+  let after = { dueAt: deps.now(), id: FIRST_ID }
+  // However many are due: those of a busy day past the first batch would be told late.
+  for (let near = await listDue(deps, after, until); near.length > 0; near = await listDue(deps, after, until)) {
+    for (const each of near) await warnOf(deps, each)
+    after = near.at(-1) ?? after
+  }
+}
+
+type Due = { id: string; folio: string; dueAt: Date }
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+const BATCH = 500
+
+function listDue({ db }: Deps, after: Pick<Due, 'dueAt' | 'id'>, until: Date): Promise<Due[]> {
+  return db.rows<Due>(sql`
     select desk_items.id, reference as folio, due_at as "dueAt"
     from desk_items join applications on applications.id = desk_items.id
     where desk_items.kind = 'case' and desk_items.turn = 'office' and due_rank = 1
-      and due_at between ${deps.now()} and ${until}
-    order by due_at limit 500`)
-  for (const { id, folio, dueAt } of near) {
-    await deps.db.transaction(async (tx) => {
-      const about = { folio, dueAt: dueAt.toISOString() }
-      const to = await ownerOrTeam(tx, id)
-      await tell(deps, tx, { kind: 'promiseSoon', about, event: `promise-soon:${id}:${about.dueAt}`, to, by: null })
-    })
-  }
+      and (due_at, desk_items.id) > (${after.dueAt}, ${after.id}) and due_at <= ${until}
+    order by due_at, desk_items.id limit ${BATCH}`)
+}
+
+function warnOf(deps: Deps, { id, folio, dueAt }: Due): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const about = { folio, dueAt: dueAt.toISOString() }
+    const to = await ownerOrTeam(tx, id)
+    await tell(deps, tx, { kind: 'promiseSoon', about, event: `promise-soon:${id}:${about.dueAt}`, to, by: null })
+  })
 }

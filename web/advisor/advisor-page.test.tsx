@@ -186,3 +186,19 @@ test.each(['en', 'fa'] as const)('in %s it fits a phone and axe finds nothing', 
   const { violations } = await axe.run(screen.container, { rules: { region: { enabled: false } } })
   expect(violations.map(({ id }) => id)).toEqual([])
 })
+
+test('four sentences and eight rows stand there, and the rest after “Show more”', async () => {
+  const [part] = answered('a', 'q').parts
+  if (!part) throw new Error('no part')
+  const sentences = ['One.', 'Two.', 'Three.', 'Four.', 'Five.']
+  const table = { head: ['Year', 'Points'], rows: Array.from({ length: 9 }, (_, place) => [`row ${place}`, 'x']) }
+  const id = '22222222-2222-4222-8222-222222222222'
+  serve([answered(id, 'everything', { parts: [{ ...part, sentences, table }] })])
+  const screen = await show()
+  await expect.element(screen.getByText('Four.')).toBeVisible()
+  expect([screen.getByText('Five.').query(), screen.getByText('row 8').query()]).toEqual([null, null])
+  await screen.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(screen.getByText('Five.')).toBeVisible()
+  await expect.element(screen.getByText('row 8')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Show more' }).query()).toBeNull()
+})

@@ -1,5 +1,6 @@
 import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
@@ -88,14 +89,31 @@ export function PendingTurn({ question }: { question: string }) {
   )
 }
 
+const MOST_SENTENCES = 4
+const MOST_ROWS = 8
+
+/** Four sentences and a short table; the rest is there for whoever wants more. */
 function Part({ part: { heading, sentences, table, sources, link, outcome } }: { part: AdvisorPart }) {
+  const { more } = useTexts('advisor')
+  const [isOpened, setIsOpened] = useState(false)
+  const isWhole = isOpened || (sentences.length <= MOST_SENTENCES && (table?.rows.length ?? 0) <= MOST_ROWS)
+  const [said, rows] = isWhole
+    ? [sentences, table?.rows]
+    : [sentences.slice(0, MOST_SENTENCES), table?.rows.slice(0, MOST_ROWS)]
   return (
     <section className={styles.part} data-outcome={outcome}>
       {heading && <p className={styles.partHeading}>{heading}</p>}
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {said.map((sentence, place) => (
+        <p key={place}>{sentence}</p>
       ))}
-      {table && <PartTable {...table} />}
+      {table && rows && <PartTable head={table.head} rows={rows} />}
+      {!isWhole && (
+        <p>
+          <Button size="small" onClick={() => setIsOpened(true)}>
+            {more}
+          </Button>
+        </p>
+      )}
       {link && (
         <p>
           <ButtonLink size="small" to={link.href} iconEnd="chevron-forward">

@@ -55,7 +55,7 @@ async function askModel(url: string, question: Question, limits: ModelLimits) {
       part.outcome === 'answered'
         ? await phrase(
             { url, key: undefined, model: 'stand-in' },
-            { ...asked, topics: [], lookUp: () => [], onSentences: async () => true },
+            { ...asked, topics: [], hide: (text) => text, lookUp: () => [], onSentences: async () => true },
             limits,
           )
         : undefined

@@ -5,6 +5,9 @@ import { readingsOf, stemsOf, wordsOf } from '../understand/understand.ts'
 export type Ground = { statements: ReadonlyMap<string, string>; question: string; language: Language }
 export type Refusal = 'figure' | 'verdict' | 'link' | 'unknownMark' | 'language' | 'unsupported'
 
+/** "1." and "۲)" before a line count it and say nothing; they are left out, as stars and hashes of markup are. */
+const LIST_NUMERAL = /^\s*(?:[-•]\s*)?\p{N}{1,2}[.)](?:\s+|$)/u
+const MARKUP = /\*+|`+|^#+\s*/g
 const MARK = /\{\{\s*(s\d+)\s*\}\}/g
 
 /** Figures in words. «یک», "one" and "first" pass: they are articles as often as figures. */
@@ -31,7 +34,8 @@ const ARABIC = /\p{Script=Arabic}/u
 const LATIN = /\p{Script=Latin}/u
 
 /** A sentence is shown only if all it says for certain stands in statements of ours; those are put in whole. */
-export function checkSentence(sentence: string, { statements, question, language }: Ground): Checked {
+export function checkSentence(said: string, { statements, question, language }: Ground): Checked {
+  const sentence = said.replace(LIST_NUMERAL, '').replace(MARKUP, '')
   const used: string[] = []
   const between = sentence.replace(MARK, (_, id: string) => {
     used.push(id)

@@ -4,7 +4,7 @@ import { checkSentence, type Refusal } from './check-sentence.ts'
 import { createDeadline, MODEL_LIMITS, type ModelLimits } from './limits.ts'
 import { readChat, type ToolCall } from './read-chat.ts'
 
-export { redact } from './redact.ts'
+export { hide, redact } from './redact.ts'
 
 export type Fallback = Refusal | 'timeout' | 'unreachable' | 'nothing' | 'stopped'
 
@@ -14,12 +14,17 @@ export type Phrasing = {
   language: Language
   /** The rules' own sentences: the only thing that may be said for certain. */
   statements: readonly string[]
+  /** A statement as it leaves: without names, numbers of files and the words of a message. */
+  hide: (statement: string) => string
   /** More statements on a topic, read-only and only ever of the person who asks. */
   lookUp: (topic: string) => readonly string[]
   topics: readonly string[]
   /** Called with everything said so far; false stops. */
   onSentences: (sentences: readonly string[]) => Promise<boolean>
 }
+
+/** Why the rules' own words stand, and the sentence that was not believed. */
+type NotSaid = { fallback: Fallback; dropped?: string }
 
 const MOST_ROUNDS = 3
 const MOST_SENTENCES = 12
@@ -33,7 +38,7 @@ export async function phrase(
   config: AdvisorModelConfig,
   phrasing: Phrasing,
   limits: ModelLimits = config.limits ?? MODEL_LIMITS,
-): Promise<{ sentences: string[] } | { fallback: Fallback }> {
+): Promise<{ sentences: string[] } | NotSaid> {
   const deadline = createDeadline(limits)
   const statements = new Map(phrasing.statements.map((text, place) => [`s${place + 1}`, text]))
   const messages: Message[] = [
@@ -74,10 +79,10 @@ export async function phrase(
   return used.size === 0 ? { fallback: 'nothing' } : { sentences: complete(shown, used, statements) }
 
   /** Each sentence is checked before anybody sees it; one that fails ends it all. */
-  async function show(sentences: readonly string[]): Promise<{ fallback: Fallback } | undefined> {
+  async function show(sentences: readonly string[]): Promise<NotSaid | undefined> {
     for (const sentence of sentences) {
       const checked = checkSentence(sentence, { statements, question: phrasing.question, language: phrasing.language })
-      if ('refused' in checked) return { fallback: checked.refused }
+      if ('refused' in checked) return { fallback: checked.refused, dropped: sentence }
       if (checked.text === '') continue
       for (const id of checked.used) used.add(id)
       shown.push(checked.text)
@@ -98,8 +103,8 @@ function complete(
   return first !== undefined && !used.has('s1') ? [first, ...shown] : [...shown]
 }
 
-function promptOf({ question, language, topics }: Phrasing, statements: ReadonlyMap<string, string>): string {
-  const list = [...statements].map(([id, text]) => `{{${id}}} ${text}`).join('\n')
+function promptOf({ question, language, topics, hide }: Phrasing, statements: ReadonlyMap<string, string>): string {
+  const list = [...statements].map(([id, text]) => `{{${id}}} ${hide(text)}`).join('\n')
   const inLanguage = language === 'fa' ? 'Persian' : 'English'
   return `Answer in ${inLanguage}.\nStatements:\n${list}\nTopics you may look up: ${topics.join(', ')}\nQuestion of the client: ${JSON.stringify(question)}`
 }
@@ -135,7 +140,7 @@ function answerCalls(
   calls: readonly ToolCall[],
   messages: Message[],
   statements: Map<string, string>,
-  { lookUp, topics }: Phrasing,
+  { lookUp, topics, hide }: Phrasing,
 ): void {
   const asked = calls.map(({ id, name, arguments: given }) => ({
     id,
@@ -149,7 +154,7 @@ function answerCalls(
     const lines = found.map((text) => {
       const mark = `s${statements.size + 1}`
       statements.set(mark, text)
-      return `{{${mark}}} ${text}`
+      return `{{${mark}}} ${hide(text)}`
     })
     messages.push({
       role: 'tool',

@@ -7,6 +7,8 @@ export type StandInMode =
   | 'promising'
   | 'hanging'
   | 'silent'
+  | 'wordless'
+  | 'dripping'
   | 'pieces'
   | 'garbage'
   | 'tools'
@@ -62,6 +64,15 @@ export async function standIn(mode: StandInMode) {
     }
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     const send = (delta: object) => response.write(`data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`)
+    if (mode === 'wordless') {
+      response.flushHeaders()
+      return
+    }
+    if (mode === 'dripping') {
+      const drip = setInterval(() => send({ content: 'Here ' }), 5)
+      response.on('close', () => clearInterval(drip))
+      return
+    }
     if (mode === 'hanging') {
       send({ content: 'Here is' })
       return

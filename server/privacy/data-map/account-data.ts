@@ -18,7 +18,7 @@ export const ACCOUNT_DATA: Readonly<Record<string, OfPeople>> = {
   advisor_turns: {
     whose: mine,
     columns:
-      'id user_id asked_at question language state outcome answer rules_answer marks topics leftover written_by fallback is_right rating correction corrected_at corrected_by otherwise judgements adopted_as',
+      'id user_id asked_at question language state outcome answer rules_answer marks topics leftover written_by fallback dropped is_right rating correction corrected_at corrected_by otherwise judgements adopted_as',
   },
   assessment_completions: {
     whose: mine,

@@ -64,6 +64,17 @@ export function ReviewTurn({ turn, mayAdopt, onRated }: ReviewTurnProps) {
           {texts.leftover} <bdi>{turn.understood.leftover.join(' · ')}</bdi>
         </p>
       )}
+      {turn.understood.fallback !== null && (
+        <p className={styles.meta}>
+          {texts.fallback}
+          {turn.understood.dropped.length > 0 && (
+            <>
+              {' '}
+              {texts.dropped} <bdi>{turn.understood.dropped.join(' · ')}</bdi>
+            </>
+          )}
+        </p>
+      )}
       <Textarea label={texts.correction} rows={2} value={correction} onValueChange={setCorrection} />
       <fieldset className={styles.ratings}>
         <legend>{texts.rate}</legend>

@@ -34,7 +34,7 @@ const TURN: ReviewedTurn = {
   otherwise: { choices: [], draft: '' },
   correction: null,
   client: { id: '11111111-1111-4111-8111-111111111112', name: 'Parnian Nemooneh' },
-  understood: { topics: ['unknown'], leftover: ['parrot'], fallback: null },
+  understood: { topics: ['unknown'], leftover: ['parrot'], fallback: 'figure', dropped: ['Your score is 612.'] },
   rating: null,
   judgements: [],
   isAdopted: false,

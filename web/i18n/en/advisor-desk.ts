@@ -8,6 +8,8 @@ export const advisorDesk = {
   empty: 'Nothing here',
   markedWrong: 'marked wrong by the client',
   leftover: 'Words it did not know:',
+  fallback: 'The language model’s words were not shown, so the rules’ own words stand here.',
+  dropped: 'Not believed:',
   correction: 'Correction for the client',
   rate: 'The answer was',
   judge: (what: string) => `Judge: ${what}`,

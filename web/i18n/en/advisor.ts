@@ -12,6 +12,7 @@ export const advisor = {
   note: 'Answers come from official tables, your file and our articles. They are not legal advice. Nothing you type here leaves our server.',
   noteModel:
     'Answers come from official tables, your file and our articles. They are not legal advice. A language model phrases them; names and numbers are removed before anything is sent.',
+  more: 'Show more',
   sources: (count: string) => `Sources (${count})`,
   asOf: (day: string) => `as of ${day}`,
   correction: 'Correction by our office',

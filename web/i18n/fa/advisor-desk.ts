@@ -10,6 +10,8 @@ export const advisorDesk: typeof en = {
   empty: 'موردی نیست',
   markedWrong: 'مراجع آن را نادرست دانسته',
   leftover: 'کلمه‌هایی که نشناخت:',
+  fallback: 'متن مدل زبانی نشان داده نشد و پاسخ خود قوانین آمده است.',
+  dropped: 'پذیرفته نشد:',
   correction: 'اصلاح برای مراجع',
   rate: 'پاسخ چطور بود؟',
   judge: (what) => `نظر شما دربارهٔ ${what}`,
