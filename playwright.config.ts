@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { testLaunchOptions } from './scripts/chromium.mjs'
+import { workInMemory } from './scripts/work-in-memory.ts'
 
+workInMemory()
 // Workers read this file too; they find what the first reader set.
 process.env.E2E_PORT ??= '4310'
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rahnama-e2e-'))

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testLaunchOptions } from './scripts/chromium.mjs'
+import { workInMemory } from './scripts/work-in-memory.ts'
+
+workInMemory()
 
 // Tests start our processes many times; from the second time on these find their sources compiled.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))

@@ -7,9 +7,11 @@ import { join, resolve } from 'node:path'
 import { actsWithoutEntry } from '../server/test/audited-acts.ts'
 import { checkSteps } from './check-steps.ts'
 import { runSteps } from './steps.ts'
+import { workInMemory } from './work-in-memory.ts'
 
 type Count = { passed: number; failed: number }
 
+workInMemory()
 const scratch = mkdtempSync(join(tmpdir(), 'rahnama-run-'))
 
 function runReporting(
