@@ -1,6 +1,6 @@
 import { ROLE_WAIT_WARNING_MS } from '@rahnama/contract/limits.ts'
 import { DEFAULT_ROLE, isRole, type Role } from '@rahnama/contract/roles.ts'
-import { sql } from '../db/db.ts'
+import { type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defaultSecurity } from '../site-settings/site-settings.ts'
 import { listFactors } from './factors/factors.ts'
@@ -60,14 +60,21 @@ async function selectWithoutRole(
 
 type Row = { role: unknown; hasFactor: boolean; staffMust: boolean | null; isAlive: boolean }
 
+/** Most are asked for alone. Of a list Postgres does not know how long it is, and would plan it anew every time. */
+function listOf(who: readonly Who[]): Sql {
+  const [first] = who
+  if (first && who.length === 1) return sql`(values (${first.userId}::uuid, ${first.sessionId}::uuid, 1))`
+  return sql`unnest(${who.map(({ userId }) => userId)}::uuid[], ${who.map(({ sessionId }) => sessionId)}::uuid[])
+    with ordinality`
+}
+
 async function selectCallerStates(deps: Ground, who: readonly Who[]): Promise<CallerState[]> {
   const rows = await deps.db.rows<Row>(sql`
     select r.role,
       exists (select from factors f where f.user_id = w.user_id and f.verified_at is not null) as "hasFactor",
       (select (value ->> 'requireStaffSecondFactor')::boolean from site_settings where name = 'security') as "staffMust",
       exists (select from sessions where id = w.session_id and ${isAlive(deps)}) as "isAlive"
-    from unnest(${who.map(({ userId }) => userId)}::uuid[], ${who.map(({ sessionId }) => sessionId)}::uuid[])
-      with ordinality as w (user_id, session_id, place)
+    from ${listOf(who)} as w (user_id, session_id, place)
     left join user_roles r on r.user_id = w.user_id
     order by w.place`)
   return rows.map(({ role, hasFactor, staffMust, isAlive }) => ({
