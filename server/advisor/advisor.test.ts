@@ -10,7 +10,7 @@ import { listAuditOf } from '../audit/audit.ts'
 import { seedContent } from '../content/content.ts'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
-import { getReadyToConverse } from './advisor.ts'
+import { getReadyToConverse } from './converse.ts'
 
 const t = useTestApp()
 beforeAll(getReadyToConverse)

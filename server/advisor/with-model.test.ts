@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedContent } from '../content/content.ts'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
-import { getReadyToConverse } from './advisor.ts'
+import { getReadyToConverse } from './converse.ts'
 import { type StandInMode, standIn } from './model/stand-in.test-data.ts'
 
 const t = useTestApp()

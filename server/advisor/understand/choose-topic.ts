@@ -40,17 +40,24 @@ const MOST_PASSED_OVER = 2
 
 export type Prepared<Topic> = {
   topic: Topic
-  patterns: { groups: readonly (readonly string[])[] }[]
+  patterns: {
+    groups: readonly (readonly string[])[]
+    /** All that the groups name. */
+    concepts: readonly string[]
+  }[]
   also: ReadonlySet<string>
 }
 
-const matches = (concept: string, reading: string) =>
+export const matches = (concept: string, reading: string) =>
   concept.endsWith(':') ? reading.startsWith(concept) : reading === concept
 
 export function prepareTopics<Topic extends Pattern>(topics: readonly Topic[]): Prepared<Topic>[] {
   return topics.map((topic) => ({
     topic,
-    patterns: topic.when.map((pattern) => ({ groups: pattern.split(' ').map((group) => group.split('/')) })),
+    patterns: topic.when.map((pattern) => ({
+      groups: pattern.split(' ').map((group) => group.split('/')),
+      concepts: [...new Set(pattern.split(/[ /]/))],
+    })),
     also: new Set(topic.also?.split(' ')),
   }))
 }
@@ -65,27 +72,26 @@ export function chooseTopics<Topic extends Pattern>(
   return prepared
     .flatMap(({ topic, patterns, also }) => {
       if (topic.needs && !topic.needs(slots)) return []
-      const scores = patterns.flatMap(({ groups }) => scoreOf(groups, also, marks, passing) ?? [])
+      const scores = patterns.flatMap((pattern) => scoreOf(pattern, also, marks, passing) ?? [])
       return scores.length > 0 ? [{ topic, slots, score: Math.max(...scores) }] : []
     })
     .sort((a, b) => b.score - a.score)
 }
 
-function scoreOf(
-  groups: readonly (readonly string[])[],
+function scoreOf<Topic>(
+  { groups, concepts }: Prepared<Topic>['patterns'][number],
   also: ReadonlySet<string>,
   marks: readonly Mark[],
   passing: Passing,
 ): number | undefined {
   const named = (concept: string) => marks.some(({ readings }) => readings.some((each) => matches(concept, each)))
   if (!groups.every((group) => group.some(named))) return undefined
-  const needed = groups.flat()
-  const implied = needed.filter(named).flatMap(impliedBy)
+  const implied = concepts.filter(named).flatMap(impliedBy)
   // A pattern that names its program says more than one that takes any.
   let score = groups.length * GROUP_WORTH - groups.filter((group) => group.some((each) => each.endsWith(':'))).length
   let passed = 0
   for (const { readings } of marks) {
-    const isNeeded = readings.some((each) => needed.some((concept) => matches(concept, each)))
+    const isNeeded = readings.some((each) => concepts.some((concept) => matches(concept, each)))
     const isAlso = readings.some((each) => [...also].some((concept) => matches(concept, each)))
     const isImplied = readings.some((each) => NEUTRAL.has(each) || implied.some((concept) => matches(concept, each)))
     if (!isNeeded && !isAlso && !isImplied) {
@@ -107,7 +113,7 @@ export function explains(
   marks: readonly Mark[],
 ): boolean {
   const named = (concept: string) => marks.some((mark) => mark.readings.some((each) => matches(concept, each)))
-  const needed = patterns.flatMap(({ groups }) => groups.flat())
+  const needed = patterns.flatMap(({ concepts }) => concepts)
   const all = [...needed, ...also, ...needed.filter(named).flatMap(impliedBy)]
   return readings.some((each) => NEUTRAL.has(each) || all.some((concept) => matches(concept, each)))
 }
