@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testLaunchOptions } from './scripts/chromium.mjs'
+import { LongestFirst } from './scripts/longest-first.ts'
 import { workInMemory } from './scripts/work-in-memory.ts'
 
 workInMemory()
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     // The machine that decides has two cores; by itself the runner would leave one of them idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
