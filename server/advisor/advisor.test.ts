@@ -226,6 +226,29 @@ describe('articles and questions', () => {
   })
 })
 
+describe('what the owner edits', () => {
+  test.each([
+    ['What has to be in a work letter?', 'tip', 'reference-letters', 'documents.work-letter'],
+    ['Do we sign an agreement?', 'page', 'terms', 'money.agreement'],
+  ] as const)('is said from then on, with where it stands: %s', async (asked, kind, slug, topic) => {
+    const me = t.as(await t.signIn('student'))
+    const admin = t.as(await t.signIn('admin'))
+    const ask = async () => (await me.call(advisor.ask, question(asked))).parts[0]
+    const before = await ask()
+    expect(before).toMatchObject({ topic, outcome: 'answered', sources: [{ key: `${kind}:${slug}` }] })
+    const words = before?.sentences[0] ?? ''
+    const item = (await admin.call(contentEditing.list, { kind })).find((each) => each.slug === slug)
+    if (!item) throw new Error('not seeded')
+    const { parts, bodies } = await admin.call(contentEditing.read, { id: item.id })
+    const edited = JSON.parse(JSON.stringify(bodies.en).replace(words, `${words} Ask for two copies.`))
+    const { version } = parts.en
+    await admin.call(contentEditing.save, { id: item.id, part: 'en', version, body: edited })
+    const saved = { version: version + 1, factsVersion: parts.facts.version }
+    await admin.call(contentEditing.publish, { id: item.id, language: 'en', ...saved })
+    expect((await ask())?.sentences[0]).toBe(`${words} Ask for two copies.`)
+  })
+})
+
 describe('other people', () => {
   test('find none of it under its id, and cannot ask with it', async () => {
     const [owner, other] = [t.as(await t.signIn('student')), t.as(await t.signIn('student'))]

@@ -14,6 +14,8 @@ export async function loadKnowledge(deps: Pick<Deps, 'db' | 'now' | 'config'>, l
   const questions = (await reader.all('faq')).filter(isRead)
   const credentials = (await reader.all('credential')).filter(isRead)
   const articles = (await reader.all('article')).filter(isRead)
+  const tips = (await reader.all('tip')).filter(isRead)
+  const pages = (await reader.all('page')).filter(isRead)
   const { toman, helpLines } = (await readAdvisorSettings(deps.db)).value
   return {
     office: await reader.settings(),
@@ -26,6 +28,15 @@ export async function loadKnowledge(deps: Pick<Deps, 'db' | 'now' | 'config'>, l
     ),
     credentials: new Map(
       credentials.map(({ slug, text, updatedAt }) => [slug, { ...text, publishedOn: updatedAt.slice(0, DAY_CHARS) }]),
+    ),
+    tips: new Map(
+      tips.map(({ slug, text, updatedAt }) => [slug, { ...text, publishedOn: updatedAt.slice(0, DAY_CHARS) }]),
+    ),
+    pages: new Map(
+      pages.map(({ slug, text, updatedAt }) => {
+        const prose = text.blocks.flatMap((block) => (block.type === 'prose' ? [block.prose] : [])).join('\n\n')
+        return [slug, { title: text.title, asOf: updatedAt.slice(0, DAY_CHARS), sections: sectionsOf(prose) }]
+      }),
     ),
     articles: new Map(
       articles.map(({ slug, facts, text }) => [

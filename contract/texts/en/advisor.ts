@@ -385,6 +385,8 @@ const family = {
     `A child is dependent while under ${age} and without spouse or partner; beyond that only if dependent since before ${age} because of a condition.`,
   partnerTest: (most: string, each: string) =>
     `An accompanying partner needs no language test for Express Entry. A result can bring up to ${most}, ${each} in each ability.`,
+  conjugal: (months: string, years: string) =>
+    `A conjugal partner lives outside Canada, has been in a relationship with the sponsor for at least one year, and the two could neither marry nor live together. Common-law partners have lived together for ${months}. In both cases no income is asked and the undertaking lasts ${years}.`,
   commonLaw: (months: string) => `You are common-law partners after living together for ${months} without a break.`,
   parents: (status: string, notice: string) => `Sponsoring parents and grandparents: ${status}. ${notice}`,
   parentIncome: (year: string) =>

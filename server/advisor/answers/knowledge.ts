@@ -13,6 +13,10 @@ export type Knowledge = {
   questions: ReadonlyMap<string, { question: string; answer: string; publishedOn: string }>
   /** What the firm says of its own standing, such as its licence. */
   credentials: ReadonlyMap<string, { title: string; text: string; publishedOn: string }>
+  /** Advice the owner gives everybody, one thing each. */
+  tips: ReadonlyMap<string, { title: string; text: string; publishedOn: string }>
+  /** What stands on pages of prose, such as the terms. */
+  pages: ReadonlyMap<string, { title: string; asOf: string; sections: readonly Section[] }>
   articles: ReadonlyMap<string, { title: string; asOf: string; sections: readonly Section[] }>
 }
 

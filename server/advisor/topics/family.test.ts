@@ -54,6 +54,7 @@ describe.each(['en', 'fa'] as const)('in %s', (language) => {
     ['family.spouse', [], [61, 62]],
     ['family.sponsor', [], [61]],
     ['family.common-law', [], [63]],
+    ['family.conjugal', [], [63, 64]],
     ['family.super-visa', [], [71, 72]],
     ['family.undertaking', ['partner'], [64]],
     ['family.undertaking', ['children'], [22, 65, 66, 67]],

@@ -158,6 +158,16 @@ function sayChild(context: Context): Composed {
   }
 }
 
+function sayConjugal(context: Context): Composed {
+  const { texts, formats, today } = context
+  const { familyCommonLawMonths, familyUndertakingPartnerYears } = thresholdsOn(today)
+  const said = texts.advisor.family.conjugal(
+    formats.months(familyCommonLawMonths),
+    formats.years(familyUndertakingPartnerYears),
+  )
+  return cited(context, [said], ['familyCommonLawMonths', 'familyUndertakingPartnerYears'])
+}
+
 function sayCommonLaw(context: Context): Composed {
   const { texts, formats, today } = context
   const months = formats.months(thresholdsOn(today).familyCommonLawMonths)
@@ -216,6 +226,12 @@ export const FAMILY_TOPICS: readonly Topic[] = [
     when: ['commonlaw', 'live partner year', 'live partner accepted'],
     also: 'takes howmuch partner together year need how number live accepted month explain',
     compose: sayCommonLaw,
+  },
+  {
+    id: 'family.conjugal',
+    when: ['conjugal', 'conjugal what', 'conjugal commonlaw', 'conjugal compare', 'conjugal live'],
+    also: 'what compare commonlaw live year number visa programs neg immigrate explain undertaking income married couple',
+    compose: sayConjugal,
   },
   {
     id: 'family.undertaking',

@@ -96,6 +96,8 @@ export function createResolver<Topic extends Pattern>(
   /** "It", "how long": judged with what was named before, unless it asks for something of its own. */
   function inThread(reading: Reading, { before, topic }: ReturnType<typeof recall>): Resolved<Topic> | undefined {
     if (!before || before.length === 0 || !leans(reading)) return undefined
+    // "Not what I asked" judges the answer before and asks for nothing.
+    if (reading.marks.some(({ readings }) => readings.includes('notthis'))) return undefined
     if (hardTopicIn(reading.marks, { anyReading: true }) || ranker().hardIn(reading)) return undefined
     const alone = certain(reading)
     const isOpen = namesNothing(reading)

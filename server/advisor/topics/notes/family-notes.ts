@@ -49,17 +49,6 @@ export const NOTES_ON_FAMILY: readonly Note[] = [
     from: READ_ON,
   },
   {
-    id: 'family.conjugal',
-    when: ['conjugal', 'conjugal what', 'conjugal commonlaw', 'conjugal compare', 'conjugal live'],
-    also: 'what compare commonlaw live year number visa programs neg immigrate explain undertaking income married couple',
-    says: {
-      en: 'A conjugal partner lives outside Canada, has been in a relationship with the sponsor for at least one year, and the two could neither marry nor live together. Common-law partners have lived together for 12 months. In both cases no income is asked and the undertaking lasts 3 years.',
-      fa: 'شریک زناشویی (conjugal partner) کسی است که خارج از کانادا زندگی می‌کند، دست‌کم یک سال با اسپانسر رابطه داشته و امکان ازدواج یا زندگی مشترک نداشته‌اند. همسر عرفی (common-law) کسی است که ۱۲ ماه با اسپانسر زندگی کرده است. در هر دو مورد درآمدی خواسته نمی‌شود و تعهد ۳ ساله است.',
-    },
-    source: REGULATIONS,
-    from: READ_ON,
-  },
-  {
     id: 'family.all-children',
     when: ['children staysbehind', 'children declare', 'children staysbehind declare', 'children staysbehind profile'],
     also: 'need documents case people neg live together partner parents first number age if accepted write funds',

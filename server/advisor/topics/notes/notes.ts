@@ -8,7 +8,7 @@ import { EXPRESS_ENTRY_TOPICS } from './express-entry.ts'
 import { NOTES_ON_FAMILY } from './family-notes.ts'
 import { NOTES_ON_FEDERAL } from './federal-notes.ts'
 import { CHINA, NOTE_PAGES, type Note, PROVINCES, READ_ON } from './note.ts'
-import { NOTES_ON_OFFICE } from './office-notes.ts'
+import { OFFICE_NOTE_TOPICS } from './office-notes.ts'
 import { NOTES_ON_PERMITS } from './permit-notes.ts'
 import { NOTES_ON_PROGRAMS } from './program-notes.ts'
 import { NOTES_ON_PROVINCES } from './province-notes.ts'
@@ -90,12 +90,12 @@ const ECA = 'credential-assessment-step-by-step'
 
 export const NOTE_TOPICS: readonly Topic[] = [
   ...EXPRESS_ENTRY_TOPICS,
+  ...OFFICE_NOTE_TOPICS,
   ...[
     ...NOTES_ON_STUDIES,
     ...NOTES_ON_PROGRAMS,
     ...NOTES_ON_PERMITS,
     ...NOTES_ON_CHINA,
-    ...NOTES_ON_OFFICE,
     ...NOTES_ON_FAMILY,
     ...NOTES_ON_TRANSFERS,
     ...NOTES_ON_PROVINCES,
