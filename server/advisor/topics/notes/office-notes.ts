@@ -5,10 +5,10 @@ import { articleSource, type Composed, type Context } from '../../answers/answer
 import type { Topic } from '../topic.ts'
 import { NOTE_PAGES, type NotePage } from './note.ts'
 
-type Words = Record<Language, RegExp>
+type SaidAs = Record<Language, RegExp>
 
 /** Where the owner has published it: the whole of a tip, paragraphs of a page that say it, a section of an article. */
-type Place = { tip: string } | { page: 'terms' | 'privacy'; saying: Words } | { article: string; heading: Words }
+type Place = { tip: string } | { page: 'terms' | 'privacy'; saying: SaidAs } | { article: string; heading: SaidAs }
 
 type PublishedNote = Pick<Topic, 'id' | 'when' | 'also'> & { places: readonly Place[]; page: NotePage }
 
