@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { content } from '@rahnama/contract/content/content.ts'
 import { siteSettings } from '@rahnama/contract/site-settings.ts'
+import { getReadyToConverse } from './advisor/advisor.ts'
 import { createApp } from './app.ts'
 import type { Deps } from './deps.ts'
 import { createCall } from './handlers.ts'
@@ -23,5 +24,7 @@ export async function createListener(deps: Deps, isStopping: () => boolean): Pro
   position()
   const pages = createPages(render, pictures.picture, { listWritten, readDefaultLanguage, position })
   const app = createApp(deps, { isStopping, pages, assets })
+  // Learning takes seconds, on a busy machine many: whoever asks first would wait for all of them.
+  void getReadyToConverse()
   return getRequestListener(app.fetch)
 }

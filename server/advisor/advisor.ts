@@ -1,4 +1,5 @@
 export type { Knowledge, Section } from './answers/answers.ts'
+export { getReadyToConverse } from './converse.ts'
 export { loadKnowledge } from './load-knowledge.ts'
 export { refreshPassages, searchPassages } from './passages.ts'
 export { stemsOf, wordsOf } from './understand/understand.ts'

@@ -5,7 +5,6 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { readAdvisorSettings } from '../site-settings/site-settings.ts'
-import { getReadyToConverse } from './converse.ts'
 import { gatherFile } from './gather-file.ts'
 import { findOwnTurn, listOwnTurns, toTurn } from './queries.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -19,8 +18,6 @@ export async function readConversation(
   caller: Caller,
   { language, before }: Input<Read>,
 ): Promise<Output<Read>> {
-  // Learning takes seconds. Whoever opens the conversation is about to ask; a server that starts has nobody who does.
-  void getReadyToConverse()
   await endInterrupted(deps, caller.userId)
   const rows = await listOwnTurns(
     deps.db,
