@@ -336,7 +336,7 @@ inPersian('the bin', (language) => {
     await expect(row).toBeHidden()
     expect(await stored()).toEqual([false])
 
-    await page.goto(`${href('adminAbout')}?language=${language}`)
+    await travel(page, href('adminAbout'))
     await page.getByRole('link', { name: title }).click()
     await removeIt()
     await row.getByRole('button', { name: bin.deleteNamed(title) }).click()

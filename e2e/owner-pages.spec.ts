@@ -29,6 +29,7 @@ import { colleagueOf } from './colleague.ts'
 import { FIRST_PASSWORD, newPerson } from './entrance.ts'
 import { expect, inBothLanguages } from './fixtures.ts'
 import { OWNER_ALONE, testAlone as test } from './server-on.ts'
+import { open as load, travel } from './travel.ts'
 
 const TEXTS = {
   en: {
@@ -67,7 +68,8 @@ inBothLanguages('each page of the owner', (language) => {
   })
   test.afterAll(() => owner.context().close())
 
-  const open = (path: string) => owner.goto(`${path}?language=${language}`)
+  /** The owner comes once, and goes on by links. */
+  const open = (path: string) => (owner.url() === 'about:blank' ? load(owner, path) : travel(owner, path))
   const said = (text: string) => expect(owner.getByText(text).first()).toBeVisible()
   const register = async () => {
     const { email, name } = newPerson()
@@ -162,8 +164,7 @@ inBothLanguages('each page of the owner', (language) => {
     const { rows } = await database.query<{ id: string }>(
       `select id from content_items where kind = 'service' order by id limit 1`,
     )
-    await open(href('adminServices'))
-    await owner.goto(`${href('adminServices')}?item=${rows[0]?.id}`)
+    await open(`${href('adminServices')}?item=${rows[0]?.id}`)
     const column = owner.getByRole('region', { name: texts.content.languages[language], exact: true })
     const title = column.getByRole('textbox', { name: texts.content.fields.title, exact: true }).first()
     const worded = `${await title.inputValue()} ${mark}`
