@@ -6,17 +6,20 @@ import { useFreshData } from '../signals/signals.ts'
 
 const MEDIA_KEY = ['media'] as const
 
+/** Where something is used changes with what is written elsewhere, which no signal of media tells. */
+const ANEW_WHEN_OPENED = { staleTime: 0, refetchOnMount: true } as const
+
 export const mediaQuery = (id: string) =>
   queryOptions({
     queryKey: [...MEDIA_KEY, 'one', id],
     queryFn: ({ signal }) => call('GET /api/media/{id}', { id }, { signal }),
-    staleTime: 0,
+    ...ANEW_WHEN_OPENED,
   })
 
 export const mediaBinQuery = queryOptions({
   queryKey: [...MEDIA_KEY, 'bin'],
   queryFn: ({ signal }) => call('GET /api/media/bin', {}, { signal }),
-  staleTime: 0,
+  ...ANEW_WHEN_OPENED,
 })
 
 /** The newest of a kind, or those that words find: what somebody chooses from. */
@@ -24,7 +27,7 @@ export const choiceQuery = (kind: MediaKind, search: string) =>
   queryOptions({
     queryKey: [...MEDIA_KEY, 'choice', kind, search],
     queryFn: ({ signal }) => call('GET /api/media', { kind, limit: 24, ...(search && { search }) }, { signal }),
-    staleTime: 0,
+    ...ANEW_WHEN_OPENED,
   })
 
 export function useRefreshMedia(): () => Promise<void> {
