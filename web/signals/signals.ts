@@ -1,2 +1,3 @@
 export { useFreshData } from './use-fresh-data.ts'
+export { useReadAgain } from './use-read-again.ts'
 export { useSignals } from './use-signals.ts'

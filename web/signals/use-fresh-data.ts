@@ -1,5 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useReadAgain } from './use-read-again.ts'
 import { useSignals } from './use-signals.ts'
 
 /** Fetches anew what a signal makes stale. Nobody looks at a hidden page: it catches up once it is shown. */
@@ -20,6 +21,7 @@ export function useFreshData(stale: Readonly<Record<string, readonly QueryKey[]>
     (kind) => fallBehind([kind]),
     (isMissed) => fallBehind(Object.keys(stale).filter(isMissed)),
   )
+  useReadAgain(Object.values(stale).flat())
   useEffect(() => {
     document.addEventListener('visibilitychange', catchUp)
     return () => document.removeEventListener('visibilitychange', catchUp)

@@ -2,7 +2,7 @@ import { DESK_SIGNAL } from '@rahnama/contract/desk-words.ts'
 import { CONSULTATION_SIGNAL } from '@rahnama/contract/signals.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useSignals } from '../../signals/signals.ts'
+import { useReadAgain, useSignals } from '../../signals/signals.ts'
 import { DESK_KEY } from './queries.ts'
 
 const GATHER_MS = 300
@@ -18,6 +18,7 @@ export function useFreshDesk(): void {
       void queries.invalidateQueries({ queryKey: DESK_KEY })
     }, GATHER_MS)
   }
+  useReadAgain([DESK_KEY])
   useSignals(
     (kind) => HEARD.includes(kind) && readSoon(),
     (isMissed) => HEARD.some(isMissed) && readSoon(),
