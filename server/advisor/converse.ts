@@ -7,6 +7,7 @@ import { EXAMPLES } from './examples/examples.ts'
 import { findSentence } from './find-sentence.ts'
 import { withMargin } from './margin.ts'
 import { smallTalk } from './small-talk.ts'
+import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import {
   type Choice,
@@ -21,7 +22,8 @@ import { isPolar, openWith, withoutVerdict } from './verdict.ts'
 
 const ownQuestionsOf = ({ id }: Topic) => Object.values(TEXTS).flatMap(({ advisor }) => advisor.questions[id] ?? [])
 const OWN_QUESTIONS = new Map(TOPICS.map((topic) => [topic.id, ownQuestionsOf(topic)]))
-const { resolve, getReady } = createResolver(TOPICS, EXAMPLES, OWN_QUESTIONS)
+const { resolve: resolveAsked, getReady } = createResolver(TOPICS, EXAMPLES, OWN_QUESTIONS)
+const resolve = resolveTold(TOPICS, resolveAsked)
 
 export { getReady as getReadyToConverse, resolve }
 

@@ -19,11 +19,6 @@ const score = {
   raiseHead: ['Step', 'More points', 'Total then', 'About'],
   estimate: 'The months are our estimates; nothing here is a promise.',
   nothingRaises: 'We found no single step that would raise your score.',
-  ifTotal: (what: string, points: string, total: string) => `If ${what}: ${points} more, ${total} in all.`,
-  ifNothing: (what: string) => `If ${what}: no more points than today.`,
-  allAtLevel: (level: string) => `every ability of your first language reaches CLB ${level}`,
-  masters: 'you complete a master’s degree with a credential assessment',
-  doctorate: 'you complete a doctorate with a credential assessment',
   degreePoints: (alone: string, together: string) =>
     `The degree itself gives ${alone}, or ${together} with an accompanying partner.`,
   bornIn: (year: string, from: string, to: string) =>
@@ -89,6 +84,84 @@ const score = {
     `The Federal Skilled Worker grid asks for ${mark} points; it is separate from the CRS score.`,
 }
 
+/** A situation that is told in the question, and what comes of it. */
+const told = {
+  score: (total: string) => `With what you told me, the CRS score is ${total}.`,
+  scoreBetween: (low: string, high: string) =>
+    `With what you told me, the CRS score is between ${low} and ${high}, before or after this year’s birthday.`,
+  scoreAtLeast: (total: string) => `With what you told me, the CRS score is at least ${total}.`,
+  passed: (total: string, mark: string) =>
+    `Yes. With what you told me, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed.`,
+  failed: (total: string, mark: string, missing: string) =>
+    `No. With what you told me, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed, so you are ${missing} short.`,
+  notKnown: (low: string, high: string, mark: string) =>
+    `Not known yet. With what you told me, the Federal Skilled Worker grid gives from ${low} to ${high} points; ${mark} are needed.`,
+  minimum: (list: string) => `The points are enough, but this is required as well: ${list}.`,
+  counted: (list: string) => `I counted: ${list}. Anything else counts as none.`,
+  missing: (list: string) => `You did not tell me and I counted nothing for: ${list}.`,
+  countedBeside: (list: string) => `I counted as well: ${list}. The rest is as in your profile.`,
+  fromFile: 'The rest is as in your profile, which stays as it is.',
+  notEnough: (total: string, mark: string) =>
+    `Not yet. With what you told me, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed.`,
+  would: (list: string, then: string, now: string) => `With ${list}: ${then} in all, instead of ${now}.`,
+  more: (apart: string) => `That is ${apart} more.`,
+  fewer: (apart: string) => `That is ${apart} fewer.`,
+  same: 'That changes nothing.',
+  wouldPass: (list: string, then: string, now: string, mark: string) =>
+    `Yes. With ${list}: ${then} points in the Federal Skilled Worker grid, instead of ${now}; ${mark} are needed.`,
+  wouldReach: (list: string, then: string, now: string, mark: string) =>
+    `With ${list}: ${then} points in the Federal Skilled Worker grid, instead of ${now}; ${mark} are needed.`,
+  wouldNotPass: (list: string, then: string, now: string, mark: string) =>
+    `No. With ${list}: ${then} points in the Federal Skilled Worker grid, instead of ${now}; ${mark} are needed.`,
+  wouldHead: ['Factor', 'Before', 'Then'],
+  gridHead: ['Factor', 'Points', 'At most'],
+  short: (missing: string) => `You are ${missing} short.`,
+  core: { age: 'age', education: 'education', language: 'language', work: 'work experience' },
+  age: (age: string) => `age ${age}`,
+  ageEither: (from: string, to: string) => `age ${from} or ${to}`,
+  older: (years: string) => `an age ${years} higher`,
+  younger: (years: string) => `an age ${years} lower`,
+  education: {
+    less_than_secondary: 'less than secondary school',
+    secondary: 'a secondary school diploma',
+    one_year: 'a one-year credential',
+    two_year: 'a two-year credential',
+    bachelor_or_three_year: 'a bachelor’s degree',
+    two_or_more: 'two credentials, one of three years or more',
+    masters_or_professional: 'a master’s degree',
+    doctoral: 'a doctorate',
+  },
+  levelInAll: (language: string, level: string) => `${language} at ${level} in each ability`,
+  byAbility: (test: string, scores: string) => `${test}: ${scores}`,
+  inEach: (test: string, score: string) => `${test} ${score} in each ability`,
+  asLevels: (told: string, levels: string) => `${told} (${levels})`,
+  noTest: 'no language test',
+  noEnglish: 'no English test',
+  noFrench: 'no French test',
+  workAbroad: (years: string) => `${years} of skilled work abroad`,
+  workInCanada: (years: string) => `${years} of skilled work in Canada`,
+  noWorkAbroad: 'no work abroad',
+  noWorkInCanada: 'no work in Canada',
+  moreWorkAbroad: (years: string) => `${years} more of skilled work abroad`,
+  moreWorkInCanada: (years: string) => `${years} more of skilled work in Canada`,
+  studyInCanada: (years: string) => `a credential of ${years} from Canada`,
+  nomination: ['no provincial nomination', 'a provincial nomination through Express Entry'],
+  sibling: ['no brother or sister in Canada', 'a brother or sister in Canada'],
+  relative: ['no relative in Canada', 'a close relative in Canada'],
+  offer: ['no job offer', 'a job offer that meets the rules'],
+  certificate: ['no trade certificate', 'a Canadian trade certificate'],
+  noPartner: 'no partner',
+  partnerComes: 'a partner who comes along',
+  partnerStays: 'a partner who does not come along',
+  partnerCanadian: 'a partner who is a citizen or permanent resident',
+  ofPartner: (who: string, facts: string) => `${who} (${facts})`,
+  childCounts: (age: string, under: string) =>
+    `Yes. At ${age} your child is under ${under} and, without spouse or partner, is a dependent child.`,
+  childMarried: 'No. A child with a spouse or partner is not a dependent child, whatever the age.',
+  childTooOld: (age: string, under: string) =>
+    `No. At ${age} your child is no longer under ${under}, and so not a dependent child, with one exception.`,
+}
+
 /** The tables of points themselves, whoever asks. */
 const points = {
   maximum: (total: string) => `The CRS gives at most ${total} points, in four parts:`,
@@ -146,9 +219,6 @@ const points = {
     'You are scored with a partner only if you are married or common-law, your partner comes to Canada with you, and is neither a citizen nor a permanent resident of Canada. In every other case you are scored like a single person.',
   bothColumns: (together: string, alone: string) =>
     `According to your profile: ${together} points if your partner comes with you, ${alone} if not.`,
-  instead: (what: string, then: string, now: string) => `If ${what}: ${then} points in all, instead of ${now} today.`,
-  younger: (years: string) => `you were ${years} younger`,
-  workedInCanada: (years: string) => `you had ${years} more of skilled work in Canada, at your age of today`,
   history: 'The rounds in our table, newest first; it does not hold every round there was.',
   historyHead: ['Date', 'Round', 'Cut-off', 'Invitations'],
   streamHead: ['Stream', 'Express Entry'],
@@ -694,6 +764,9 @@ const questions: Record<string, string> = {
   'china.language-proof': 'Which proof of language does a Chinese university ask for?',
   'china.work': 'May I work while I study in China?',
   'documents.cv': 'How large may my CV be?',
+  'score.told': 'What score does what I told give?',
+  'score.told-grid': 'Does what I told reach 67 points?',
+  'family.told-child': 'Does my child of this age come along?',
   'family.child-age': 'Is my child of this age a dependent?',
   'study.gic': 'What is a GIC?',
   'study.sds': 'Is there still the Student Direct Stream (SDS)?',
@@ -793,6 +866,7 @@ const found = {
 
 export const advisor = {
   score,
+  told,
   points,
   programs,
   money,

@@ -49,5 +49,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
     'arrima, peq, pstq, quebec experience program, quebec skilled worker, quebec skilled worker program, آریما, برنامه peq, برنامه تجربه کبک; arima',
   everymonth:
     'every month, each month, months empty, empty months, fill that in, fill in the time, time i was at home, at home with the baby, work history, هر ماه, همه ماه ها, سوابق کاری',
+  faroff:
+    'how far off, how far off am i, how far am i, how far below, how far away, how far short, far off, how many short, points short, how short am i, چقدر فاصله, چقدر فاصله دارم, چقد فاصله, چند امتیاز فاصله, فاصله دارم, فاصلم, چند تا کم, چندتا کم, چندتا کم دارم, چند تا کم دارم; fasele, cheghad fasele, chand ta kam, chand ta kam daram',
   younger: 'younger, years younger, if i were younger, جوون تر, جوونتر, جوان تر, جوانتر; javoontar, javantar',
 }

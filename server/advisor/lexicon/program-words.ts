@@ -1,17 +1,17 @@
 const PROVINCES: Readonly<Record<string, string>> = {
   'pv:AB': 'alberta, calgary, edmonton, آلبرتا, کلگری, ادمونتون',
   'pv:BC': 'british columbia, bc, vancouver, ونکوور, بریتیش کلمبیا, بی سی',
-  'pv:MB': 'manitoba, منیتوبا, مانیتوبا',
+  'pv:MB': 'manitoba, winnipeg, وینیپگ, منیتوبا, مانیتوبا',
   'pv:NB': 'new brunswick, نیوبرانزویک, نیو برانزویک',
   'pv:NL': 'newfoundland, newfoundland and labrador, نیوفاندلند',
-  'pv:NS': 'nova scotia, نوا اسکوشیا, نوااسکوشیا',
+  'pv:NS': 'nova scotia, halifax, هلیفکس, هالیفکس, نوا اسکوشیا, نوااسکوشیا',
   'pv:NT': 'northwest territories, قلمرو شمال غربی',
   'pv:NU': 'nunavut, نوناووت',
   'pv:ON': 'ontario, toronto, ottawa, تورنتو, اتاوا, انتاریو, اونتاریو',
   'pv:PE': 'prince edward island, pei, پرنس ادوارد',
   'pv:QC':
     'quebec, montreal, mcgill, concordia, quebec city, مونترال, مونتریال, مک گیل, کنکوردیا, کبک, کبک کانادا; kebek',
-  'pv:SK': 'saskatchewan, ساسکاچوان',
+  'pv:SK': 'saskatchewan, saskatoon, ساسکاتون, ساسکاچوان',
   'pv:YT': 'yukon, یوکان, یوکن',
 }
 

@@ -62,7 +62,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   't:CELPIP_G': 'celpip, celpip general, سلپیپ, سل پیپ, سلپ, سلپیب; selpip',
   't:PTE_CORE': 'pte core, pte, پی تی ای, پی تی ای کور, پیتیای',
   't:TEF_CANADA': 'tef, tef canada, تف, تف کانادا',
-  't:TCF_CANADA': 'tcf, tcf canada, تی سی اف',
+  't:TCF_CANADA': 'tcf, tcf canada, تی سی اف, تیسیاف, تی سیاف',
   't:TOEFL_IBT': 'toefl, toefl ibt, تافل, تافل آی بی تی; tafel, tofel',
   't:DUOLINGO': 'duolingo test, duolingo, دولینگو, دوئولینگو',
   't:PTE_ACADEMIC': 'pte academic, پی تی ای آکادمیک',
@@ -76,7 +76,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'everything, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
   valid:
     'good forever, forever, valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, باطل, باطله, باطل میشه; batel, etebar, monghazi',
-  eca: 'eca, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, ارزشیابی, ارزشیابی مدرک, ارزشیابی مدرک تحصیلی; arzyabi, arzyabi madrak, arzeshyabi',
+  eca: 'eca, ارزیابی شده, ارزیابیشده, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, ارزشیابی, ارزشیابی مدرک, ارزشیابی مدرک تحصیلی; arzyabi, arzyabi madrak, arzeshyabi',
   'b:wes': 'wes, world education services, وس, دبلیو ای اس',
   'b:iqas': 'iqas, ایکاس',
   'b:icas': 'icas',

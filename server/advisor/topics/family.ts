@@ -148,11 +148,16 @@ function sayParentIncome(context: Context, { persons, marks }: Slots): Composed 
   }
 }
 
-function sayChild(context: Context): Composed {
+/** The rule and, where a child's age is told, what it comes to. */
+export function sayChild(context: Context, { told }: Slots): Composed {
   const { texts, formats, today } = context
   const entry = inForce(DEPENDENT_CHILD_UNDER, today) ?? DEPENDENT_CHILD_UNDER[0]
+  const under = formats.number(entry.value)
+  const t = texts.advisor.told
+  const ofAge = (age: number) => (age < entry.value ? t.childCounts : t.childTooOld)(formats.number(age), under)
+  const verdicts = told?.isChildMarried ? [t.childMarried] : (told?.childAges ?? []).map(ofAge)
   return {
-    sentences: [texts.advisor.family.child(formats.number(entry.value))],
+    sentences: [...verdicts, texts.advisor.family.child(under)],
     sources: [ruleSource(context, entry.source, entry.from)],
     link: link(context, 'services', 'immigrationServices'),
   }

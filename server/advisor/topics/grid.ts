@@ -1,6 +1,7 @@
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
+import { gridTable } from '../told/told.ts'
 import { told, withScore } from './my-score.ts'
 import type { Topic } from './topic.ts'
 
@@ -13,8 +14,10 @@ function sayGrid(context: Context): Composed {
     return {
       sentences: [
         say(formats.number(fsw.total), formats.number(fsw.passMark)),
+        ...(fsw.total < fsw.passMark ? [texts.advisor.told.short(formats.points(fsw.passMark - fsw.total))] : []),
         t.gridAsks(formats.number(fsw.passMark)),
       ],
+      table: gridTable(context, fsw),
       sources: [ruleSource(context, fsw.lines[0]?.source ?? '', fsw.ruleSet), fileSource(context, 'profile')],
       link: link(context, 'report', 'report'),
     }
@@ -61,8 +64,8 @@ export const GRID_TOPICS: readonly Topic[] = [
   },
   {
     id: 'score.grid',
-    when: ['grid'],
-    also: 'score p:FSW howmuch p:EE number enough how explain raise',
+    when: ['grid', 'grid why', 'grid missing', 'grid low', 'grid faroff'],
+    also: 'score p:FSW howmuch p:EE number enough how explain raise missing low where why faroff',
     compose: sayGrid,
   },
 ]

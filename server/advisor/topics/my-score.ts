@@ -1,10 +1,8 @@
-import type { ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
+import type { Assessment, ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
 
 export type Line = ReadingResult['crs']['lines'][number]
-export type Told = NonNullable<Context['file']['assessment']>
-
 export const told = ({ file }: Context) => file.assessment?.readings.told
 
 export function crsSources(context: Context, lines: readonly Line[]) {
@@ -14,7 +12,7 @@ export function crsSources(context: Context, lines: readonly Line[]) {
 }
 
 /** Every answer about my score begins here: there is one, there is a range, or there is nothing yet. */
-export function withScore(context: Context, say: (assessment: Told) => Composed): Composed {
+export function withScore(context: Context, say: (assessment: Assessment) => Composed): Composed {
   return context.file.assessment ? say(context.file.assessment) : withoutScore(context)
 }
 

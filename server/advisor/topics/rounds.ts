@@ -7,6 +7,13 @@ import type { Topic } from './topic.ts'
 
 const CATEGORY_OF: Partial<Record<string, RoundCategory>> = { CEC: 'CEC', PNP: 'PNP', FSW: 'FSW', FST: 'FST' }
 
+/** A round of its own, by what it is called. */
+const CONCEPT_OF = [
+  ['french', 'FRENCH'],
+  ['health', 'HEALTH'],
+  ['province', 'PNP'],
+] as const satisfies readonly (readonly [string, RoundCategory])[]
+
 function newestRound({ today, book }: Context, category: RoundCategory | undefined, year?: number) {
   return book.rounds
     .filter((round) => round.on <= today && (!category || round.category === category) && isOf(year, round))
@@ -92,25 +99,27 @@ function sayNeeded(context: Context, slots: Slots): Composed {
 
 const MOST_POINTS = 1200
 
-function sayEnough(context: Context, { program, marks }: Slots): Composed {
-  const [named] = marks
+function sayEnough(context: Context, slots: Slots): Composed {
+  const [named] = slots.marks
   if (named !== undefined && (!Number.isInteger(named) || named > MOST_POINTS)) return { handOver: 'unknown' }
-  if (named !== undefined) return beside(context, program, { total: named, isMine: false })
+  if (named !== undefined) return besideRound(context, slots, { total: named, isMine: false })
   if (!context.file.assessment) return { ...withoutScore(context), verdict: { is: 'open', askedAs: ANY } }
   const { low } = context.file.assessment.readings.told.range
-  return beside(context, program, { total: low, isMine: true })
+  return besideRound(context, slots, { total: low, isMine: true })
 }
 
 const ANY = /./
 
 /** A score, mine or the one that was named, beside the newest round. */
-function beside(
+export function besideRound(
   context: Context,
-  program: Slots['program'],
+  { program, concepts }: Slots,
   { total, isMine }: { total: number; isMine: boolean },
 ): Composed {
-  const category = program ? CATEGORY_OF[program] : undefined
+  const named = CONCEPT_OF.find(([concept]) => concepts.includes(concept))?.[1]
+  const category = named ?? (program ? CATEGORY_OF[program] : undefined)
   const round = newestRound(context, category)
+  if (category && !round) return sayNoRound(context, category)
   if (!round || (program && program !== 'EE' && !category)) return { handOver: 'notInTables' }
   const { texts, formats } = context
   const t = texts.advisor.score
@@ -137,8 +146,18 @@ function beside(
 export const ROUND_TOPICS: readonly Topic[] = [
   {
     id: 'score.enough',
-    when: ['score enough', 'score cutoff enough', 'score invited', 'score missing howmuch'],
-    also: 'p:EE p:CEC p:PNP p:FSW p:FST cutoff howmuch invited last number',
+    when: [
+      'score enough',
+      'score cutoff enough',
+      'score invited',
+      'score missing howmuch',
+      'faroff',
+      'faroff cutoff',
+      'faroff score',
+      'missing cutoff',
+      'faroff invited',
+    ],
+    also: 'p:EE p:CEC p:PNP p:FSW p:FST cutoff howmuch invited last number french health province year limit low',
     needs: ({ marks }) => marks.length < 2,
     compose: sayEnough,
   },

@@ -1,9 +1,10 @@
+import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
 import { sayForeignWork } from './foreign-work.ts'
 import { GRID_TOPICS } from './grid.ts'
-import { crsSources, type Line, type Told, told, withScore } from './my-score.ts'
+import { crsSources, type Line, told, withScore } from './my-score.ts'
 import { PARTNER_TOPICS } from './partner-score.ts'
 import { educationTable, PART_TOPICS } from './points/points.ts'
 import { ROUND_TOPICS } from './rounds.ts'
@@ -22,7 +23,7 @@ import {
   sayTable,
 } from './what-if.ts'
 
-function totalSentences(context: Context, { on, readings }: Told): string[] {
+function totalSentences(context: Context, { on, readings }: Assessment): string[] {
   const { texts, formats } = context
   const { range, crs: scored } = readings.told
   const t = texts.advisor.score

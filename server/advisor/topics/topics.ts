@@ -1,3 +1,4 @@
+import { TOLD_TOPICS } from '../told/told.ts'
 import { VALIDITY_TOPICS } from './documents-valid.ts'
 import { FAMILY_TOPICS } from './family.ts'
 import { FILE_TOPICS } from './file.ts'
@@ -33,4 +34,5 @@ export const TOPICS: readonly Topic[] = [
   ...FIRM_TOPICS,
   ...WORK_TOPICS,
   ...NOTE_TOPICS,
+  ...TOLD_TOPICS,
 ]

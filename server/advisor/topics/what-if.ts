@@ -4,56 +4,34 @@ import { leastScores } from '@rahnama/rules/language/language.ts'
 import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { link, ruleSource } from '../answers/answers.ts'
+import { sayWhatIf } from '../told/told.ts'
 import type { Slots } from '../understand/understand.ts'
-import { crsSources, type Line, withScore } from './my-score.ts'
+import { type Line, withScore } from './my-score.ts'
 import { PLAIN, tablePoints } from './table-points.ts'
-
-/** Tries a change on the profile and never makes it. */
-function sayIf(context: Context, what: string, change: (input: CrsInput) => CrsInput): Composed {
-  return withScore(context, () => {
-    const { file, today, texts, formats } = context
-    const before = toCrsInput(file.profile, today)
-    const [now, then] = [crs(before, today), crs(change(before), today)]
-    const t = texts.advisor.score
-    const more = then.total - now.total
-    return {
-      sentences: [more > 0 ? t.ifTotal(what, formats.points(more), formats.number(then.total)) : t.ifNothing(what)],
-      sources: crsSources(
-        context,
-        then.lines.filter(
-          ({ section, factor }) => section === 'core' && (factor === 'firstLanguage' || factor === 'education'),
-        ) as Line[],
-      ),
-      link: link(context, 'report', 'report'),
-    }
-  })
-}
 
 const HIGHEST = 10
 
 export function sayLevelIf(context: Context, { clb = HIGHEST }: Slots): Composed {
   const level = Math.min(clb, HIGHEST)
-  return sayIf(context, context.texts.advisor.score.allAtLevel(context.formats.digits(String(level))), (input) => ({
-    ...input,
-    firstLanguage: { test: 'CELPIP_G', scores: leastScores('CELPIP_G', level) } as CrsInput['firstLanguage'],
-  }))
+  const scores = { listening: level, reading: level, writing: level, speaking: level }
+  return withScore(context, () => sayWhatIf(context, { english: { test: 'CLB', scores } }))
 }
 
 export const sayMasters = (context: Context) =>
   withDegreePoints(
     context,
     'masters_or_professional',
-    sayIf(context, context.texts.advisor.score.masters, (input) => ({
-      ...input,
-      education: input.education === 'doctoral' ? 'doctoral' : 'masters_or_professional',
-    })),
+    withScore(context, () => {
+      const { education } = toCrsInput(context.file.profile, context.today)
+      return sayWhatIf(context, { education: education === 'doctoral' ? 'doctoral' : 'masters_or_professional' })
+    }),
   )
 
 export const sayDoctorate = (context: Context) =>
   withDegreePoints(
     context,
     'doctoral',
-    sayIf(context, context.texts.advisor.score.doctorate, (input) => ({ ...input, education: 'doctoral' })),
+    withScore(context, () => sayWhatIf(context, { education: 'doctoral' })),
   )
 
 /** What the degree itself is worth stands beside what it would change for this person. */

@@ -25,6 +25,8 @@ export type Mark = {
   touches?: true
   /** Only in what is kept of a question: what it was answered as. */
   topic?: string
+  /** The question that told a situation and, if there was one, that which supposed something of it, for the next. */
+  toldIn?: readonly [told: string, supposed?: string]
 }
 
 /** Reads words as the longest phrases we know; what is left is looked for under its endings, its sound and its typos. */

@@ -1,6 +1,7 @@
 import { ABILITIES, type Ability } from '@rahnama/rules/language/language.ts'
 import type { Province } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
+import type { Told } from '../told/facts.ts'
 import type { Mark } from './recognise.ts'
 
 /** What a question names besides its topic. */
@@ -25,6 +26,8 @@ export type Slots = {
   /** The year of birth, and the same year as it was written. */
   born?: { year: number; written: number }
   document?: 'passport' | 'policeCertificate' | 'nationalIdentity'
+  /** A situation that the question tells, where it asks for what comes of it. */
+  told?: Told
   /** Every concept that is named. */
   concepts: readonly string[]
 }

@@ -1,8 +1,9 @@
-import { type CrsInput, crs } from '@rahnama/rules/crs/crs.ts'
+import { crs } from '@rahnama/rules/crs/crs.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource } from '../../answers/answers.ts'
+import { sayWhatIf } from '../../told/told.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { crsSources, withScore } from '../my-score.ts'
 import type { Topic } from '../topic.ts'
@@ -82,41 +83,17 @@ function saySpouseColumn(context: Context): Composed {
   }
 }
 
-/** Tries a change on the profile and says both totals, whichever is higher. */
-const sayTotals = (context: Context, what: string, change: (input: CrsInput) => CrsInput): Composed =>
-  withScore(context, () => {
-    const { file, today, texts, formats } = context
-    const before = toCrsInput(file.profile, today)
-    const [now, then] = [crs(before, today), crs(change(before), today)]
-    return {
-      sentences: [texts.advisor.points.instead(what, formats.number(then.total), formats.number(now.total))],
-      sources: crsSources(context, now.lines.slice(0, 1)),
-      link: link(context, 'report', 'report'),
-    }
-  })
-
-const YOUNGEST = 18
 const MOST_YEARS = 40
 const wholeYears = ({ marks, age }: Slots) =>
   [...marks, ...(age === undefined ? [] : [age])].find(
     (each) => Number.isInteger(each) && each > 0 && each < MOST_YEARS,
   )
 
-function sayYounger(context: Context, slots: Slots): Composed {
-  const years = wholeYears(slots) ?? 1
-  return sayTotals(context, context.texts.advisor.points.younger(context.formats.years(years)), (input) => ({
-    ...input,
-    age: Math.max(YOUNGEST, input.age - years),
-  }))
-}
+const sayYounger = (context: Context, slots: Slots): Composed =>
+  withScore(context, () => sayWhatIf(context, { yearsOlder: -(wholeYears(slots) ?? 1) }))
 
-function sayCanadianWorkIf(context: Context, slots: Slots): Composed {
-  const years = wholeYears(slots) ?? 1
-  return sayTotals(context, context.texts.advisor.points.workedInCanada(context.formats.years(years)), (input) => ({
-    ...input,
-    canadianWorkYears: input.canadianWorkYears + years,
-  }))
-}
+const sayCanadianWorkIf = (context: Context, slots: Slots): Composed =>
+  withScore(context, () => sayWhatIf(context, { moreCanadianYears: wholeYears(slots) ?? 1 }))
 
 export const PART_TOPICS: readonly Topic[] = [
   {

@@ -1,0 +1,79 @@
+import { EDUCATION_LEVELS, type EducationLevel } from '@rahnama/rules/education.ts'
+import type { Item } from './items.ts'
+
+export const has = (item: Item | undefined, ...readings: readonly string[]) =>
+  item?.readings.some((each) => readings.includes(each)) ?? false
+export const any = (items: readonly Item[], ...readings: readonly string[]) =>
+  items.some((item) => has(item, ...readings))
+export const says = (items: readonly Item[], told: Item['told']) => items.some((item) => item.told === told)
+export const startsWith = (items: readonly Item[], prefix: string) =>
+  items.some(({ readings }) => readings.some((each) => each.startsWith(prefix)))
+
+export const isYears = (item: Item | undefined) => item?.told === 'years' || has(item, 'year')
+export const isCounting = (item: Item | undefined) => isYears(item) || has(item, 'month', 'points', 'people')
+export const isExperience = (item: Item | undefined) => item?.told === 'experience' || has(item, 'workabroad', 'work')
+export const isOfCanada = (items: readonly Item[]) =>
+  any(items, 'canada', 'canadianwork', 'canadianstudy') || startsWith(items, 'pv:')
+
+/** "Age" is how old somebody is, and in Persian in Latin letters "if". */
+export function isSupposing(item: Item, isFinglish: boolean): boolean {
+  if (item.word === 'age') return isFinglish
+  return item.told === 'suppose' || has(item, 'if')
+}
+
+/** Beside points «بگیرم» supposes; what one has to get does not. */
+export const wouldGet = ({ told }: Item, items: readonly Item[]) => told === 'wouldGet' && !any(items, 'need')
+
+const WORKING = ['work', 'workabroad', 'canadianwork', 'occupation', 'profession', 'manager', 'company', 'noc', 'p:CEC']
+
+export function kindOf(items: readonly Item[]): 'work' | 'study' | undefined {
+  if (says(items, 'experience') || any(items, ...WORKING)) return 'work'
+  return any(items, 'study', 'canadianstudy', 'p:STUDY_CA', 'course') ? 'study' : undefined
+}
+
+/** A degree of three years and another one make two; otherwise the higher counts. */
+export function together(one: EducationLevel, other: EducationLevel): EducationLevel {
+  const rank = (level: EducationLevel) => EDUCATION_LEVELS.indexOf(level)
+  const [low, high] = rank(one) < rank(other) ? [one, other] : [other, one]
+  return high === 'bachelor_or_three_year' && (low === 'one_year' || low === 'two_year') ? 'two_or_more' : high
+}
+
+const YEARS_OF_BIRTH = {
+  gregorian: [1930, 2012],
+  jalali: [1310, 1391],
+  short: [40, 99],
+  century: 1300,
+  apart: 621,
+} as const
+const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to
+
+/** The year of birth by the calendar of Canada. */
+export function bornIn(value: number, around: readonly (Item | undefined)[]): number | undefined {
+  if (!around.some((item) => item?.told === 'born' || has(item, 'born'))) return undefined
+  const { gregorian, jalali, short, century, apart } = YEARS_OF_BIRTH
+  if (isWithin(value, gregorian)) return value
+  const written = isWithin(value, short) ? century + value : value
+  return isWithin(written, jalali) ? written + apart : undefined
+}
+
+const BEFORE_IT = /^(no|not|never|none|without|dont|doesnt|didnt|havent|hasnt|have no|بدون|بی|نه|bedoone|bedoon)$/
+const REACH = 3
+
+/** What "no" stands before, and what «ندارم» stands behind: up to the verb before it. */
+export function negated(items: readonly Item[]): Item[] {
+  if (says(items, 'noOne')) return [...items]
+  const found = new Set<Item>()
+  items.forEach((item, place) => {
+    if (!has(item, 'neg')) return
+    const carrying = (part: readonly Item[]) => part.filter(({ readings, told }) => readings.length > 0 || told)
+    if (BEFORE_IT.test(item.word)) for (const each of carrying(items.slice(place + 1)).slice(0, REACH)) found.add(each)
+    else {
+      const earlier = items.slice(0, place)
+      const verb = earlier.findLastIndex(({ told }) => told !== undefined && VERBS.includes(told))
+      for (const each of earlier.slice(verb + 1)) found.add(each)
+    }
+  })
+  return [...found]
+}
+
+const VERBS: readonly string[] = ['mine', 'theirs', 'myAge', 'theirAge', 'ofAge']

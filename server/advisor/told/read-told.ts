@@ -1,0 +1,298 @@
+import type { EducationLevel } from '@rahnama/rules/education.ts'
+import { languageOf } from '@rahnama/rules/language/language.ts'
+import { recognise, wordsOf } from '../understand/understand.ts'
+import {
+  any,
+  bornIn,
+  has,
+  isCounting,
+  isExperience,
+  isOfCanada,
+  isSupposing,
+  isYears,
+  kindOf,
+  negated,
+  says,
+  startsWith,
+  together,
+  wouldGet,
+} from './clause-words.ts'
+import { coreOf, type Told, type ToldFacts, type ToldPartner, type ToldPerson } from './facts.ts'
+import { type Clause, clausesTold, type Item } from './items.ts'
+import { abilityOf, createLanguageReader } from './read-language.ts'
+
+type Owner = 'me' | 'partner' | 'child' | 'other'
+type Whose = 'is' | 'would' | 'other'
+
+const AGES = { from: 16, to: 75 }
+const MONTHS_A_YEAR = 12
+const PASS_MARK = 67
+const isAgeLike = (value: number) => Number.isInteger(value) && value >= AGES.from && value <= AGES.to
+
+/** Facts that a question tells, each of whoever it was told of. */
+export function readTold(text: string): Told {
+  const clauses = clausesTold(text)
+  // Part of a phrase may be strange alone.
+  const marks = recognise(wordsOf(text))
+  const strange = new Set(marks.flatMap(({ isUnknown, word }) => (isUnknown ? [word] : [])))
+  const reader = createReader({
+    isOfPoints: clauses.some(({ items }) => any(items, 'points')),
+    isFinglish: marks.some(({ isFinglish, word }) => isFinglish && word !== 'age'),
+    strange,
+  })
+  for (const clause of clauses) reader.read(clause)
+  return reader.told()
+}
+
+type Manner = { isOfPoints: boolean; isFinglish: boolean; strange: ReadonlySet<string> }
+
+function createReader({ isOfPoints, isFinglish, strange }: Manner) {
+  const facts: Record<Whose, ToldFacts> = { is: {}, would: {}, other: {} }
+  const childAges: number[] = []
+  const languages = createLanguageReader()
+  let isOpen = false
+  let owner: Owner = 'me'
+  /** Of whom "she" and "his" speak. */
+  let third: Owner = 'partner'
+  let isIf = false
+  let kind: ReturnType<typeof kindOf>
+  let isPartnerDescribed = false
+  let isToMarry = false
+  let isPartnerNamed = false
+  let isChildMarried = false
+
+  const now = () => facts[owner === 'other' ? 'other' : isIf ? 'would' : 'is']
+  const partner = (): ToldPartner => {
+    const at = facts[isIf ? 'would' : 'is']
+    if (!at.partner || at.partner === 'none') at.partner = {}
+    return at.partner
+  }
+  const person = (): ToldPerson | undefined => {
+    if (owner === 'child') return undefined
+    if (owner !== 'partner') return now()
+    isPartnerDescribed = true
+    return partner()
+  }
+
+  function read({ items, opensSentence, follows }: Clause): void {
+    if (opensSentence) {
+      isIf = false
+      kind = undefined
+      owner = says(items, 'they') ? third : 'me'
+    }
+    const supposes = (item: Item) => isSupposing(item, isFinglish) || (isOfPoints && wouldGet(item, items))
+    if (items.some(supposes)) isIf = true
+    const isNamed = any(items, 'partner', 'children', ...OTHERS) || says(items, 'me') || says(items, 'they')
+    if (!isNamed && !opensSentence) owner = inherited(items, follows)
+    kind = kindOf(items) ?? kind
+    const not = negated(items)
+    items.forEach((item, place) => {
+      changeOwner(item)
+      const isUsed = item.value === undefined ? readWord(items, place, not) : readFigure(items, place, item.value)
+      if (!isUsed && (strange.has(item.word) || item.value !== undefined)) isOpen = true
+    })
+    readTies(items, not)
+    readNothing(not)
+  }
+
+  /** Nobody is named: a verb says whose it is, or what is told already. */
+  function inherited(items: readonly Item[], follows: Clause['follows']): Owner {
+    if (says(items, 'mine') || says(items, 'myAge')) return 'me'
+    if (says(items, 'theirAge')) return third
+    if (owner === 'other') return coreOf(facts.other).length > 0 && coreOf(facts.is).length === 0 ? 'other' : 'me'
+    if (owner === 'child') return follows === 'and' && !any(items, 'score', 'points') ? 'child' : 'me'
+    if (owner !== 'partner' || says(items, 'theirs')) return owner
+    return isPartnerDescribed || isToldOfMe(items) ? 'partner' : 'me'
+  }
+
+  function isToldOfMe(items: readonly Item[]): boolean {
+    const mine = { ...facts.is, ...facts.would }
+    if (items.some(({ told }) => told?.startsWith('edu:'))) return mine.education !== undefined
+    return (startsWith(items, 't:') || any(items, 'clb')) && mine.english !== undefined
+  }
+
+  function changeOwner(item: Item): void {
+    if (has(item, 'partner')) {
+      owner = third = 'partner'
+      if (!isIf) isPartnerNamed = true
+    }
+    if (has(item, 'partner')) return
+    if (has(item, 'children')) owner = third = 'child'
+    else if (has(item, ...OTHERS)) owner = third = 'other'
+    else if (item.told === 'me' || item.told === 'myAge' || item.told === 'mine' || MINE_NOT.test(item.word))
+      owner = 'me'
+    else if (item.told === 'they' || item.told === 'theirAge') owner = third
+  }
+
+  function readFigure(items: readonly Item[], place: number, value: number): boolean {
+    const [before, next, after] = [items[place - 1], items[place + 1], items[place + 2]]
+    // The pass mark of the grid, unless a test gave it.
+    if (value === PASS_MARK && !abilityOf(before)) return true
+    if (readAge(items, place, value) || readYears(items, place, value)) return true
+    const isOfLanguage = owner !== 'child' && languages.take(items[place] ?? NO_ITEM, [next, after], owner, isIf)
+    return (
+      isOfLanguage || has(next, 'people', 'children', 'dependent', 'points', 'score') || has(before, 'points', 'score')
+    )
+  }
+
+  function readWord(items: readonly Item[], place: number, not: readonly Item[]): boolean {
+    const item = items[place] ?? NO_ITEM
+    const isNot = not.includes(item)
+    const ofPartner = owner === 'partner' || any(items, 'partner')
+    if (item.told?.startsWith('edu:') && !isNot) readEducation(item.told.slice('edu:'.length) as EducationLevel)
+    if (item.told === 'marry') readMarriage()
+    if (item.told === 'married') readMarried()
+    if (item.told === 'single') readSingle()
+    if (item.told === 'comes' && ofPartner) partner()
+    if (item.told === 'stays' && ofPartner) partner().staysBehind = true
+    if (owner === 'partner' && has(item, 'citizen', 'pr')) partner().isCanadian = true
+    if (has(item, 'nomination') || (has(item, 'p:PNP') && isIf)) now().nomination = !isNot
+    if (has(item, 'joboffer')) now().offer = !isNot
+    if (has(item, 'tradecertificate')) now().certificate = !isNot
+    if (owner !== 'child' && !isNot) languages.take(item, [items[place + 1], items[place + 2]], owner, isIf)
+    return item.told !== undefined || !item.isUnknown
+  }
+
+  function readMarriage(): void {
+    if (owner === 'child') return
+    isIf = true
+    isToMarry = true
+    partner()
+  }
+
+  /** Being single is told, whatever is supposed beside it. */
+  function readSingle(): void {
+    if (owner === 'me') facts.is.partner = 'none'
+    else if (owner === 'other') facts.other.partner = 'none'
+  }
+
+  function readMarried(): void {
+    if (owner === 'child') isChildMarried = true
+    else if (owner !== 'partner') now().partner ??= {}
+  }
+
+  function readAge(items: readonly Item[], place: number, value: number): boolean {
+    const [earlier, before, next, after] = [-2, -1, 1, 2].map((step) => items[place + step])
+    const born = bornIn(value, [earlier, before, next])
+    if (born !== undefined) {
+      if (owner === 'me' || owner === 'other') now().born = born
+      return true
+    }
+    const change = [next, after].find((item) => item?.told === 'older' || item?.told === 'younger')
+    if (change && (change === next || isYears(next))) {
+      now().yearsOlder = change.told === 'younger' ? -value : value
+      return true
+    }
+    if (!isAgeLike(value) && owner !== 'child') return false
+    if (!isAge(items, place, value)) return false
+    if (next?.told === 'theirAge' && owner === 'me') owner = third
+    if (next?.told === 'myAge') owner = 'me'
+    if (owner === 'me' || owner === 'other') now().age = value
+    // Whoever turns 22 some day is 21 until then.
+    if (owner === 'child' && !items.some(({ word }) => TURNS.test(word))) childAges.push(value)
+    return true
+  }
+
+  function isAge(items: readonly Item[], place: number, value: number): boolean {
+    const [earlier, before, next, after] = [-2, -1, 1, 2].map((step) => items[place + step])
+    if (next?.told === 'myAge' || next?.told === 'theirAge') return true
+    if (next?.told === 'ofAge') return !(value < 2 * AGES.from && isExperience(after))
+    if (isYears(next)) return has(after, 'age') || (after?.told === 'mine' && !kindOf(items)) || owner === 'child'
+    if (isCounting(next)) return false
+    if (before?.told === 'aged' || earlier?.told === 'aged') return true
+    if (owner === 'child')
+      return /^(is|are|be|turns|turned|of|hes|shes)$/.test(before?.word ?? '') || before?.told === 'they'
+    if (/^(im|am|were|at|hes|shes)$/.test(before?.word ?? '')) return true
+    const isAlone = items.every((item) => item.value === value || (item.readings.length === 0 && !item.told))
+    return isAlone && owner !== 'partner' && now().age === undefined && !languages.fits(value)
+  }
+
+  function readYears(items: readonly Item[], place: number, value: number): boolean {
+    const next = items[place + 1]
+    const isMonths = has(next, 'month')
+    const isCount = isYears(next) || isMonths || next?.told === 'more' || next?.told === 'ofAge' || isExperience(next)
+    const isBare = kind === 'work' && (any(items, 'canada', 'canadianwork') || says(items, 'abroad'))
+    if (!isCount && !isBare) return false
+    const years = Math.floor(isMonths ? value / MONTHS_A_YEAR : value)
+    const of = kindOf(items) ?? kind
+    if (owner === 'child') return true
+    if (of === undefined) return any(items, 'couple', 'partner', 'live', 'pr', 'citizen') || says(items, 'married')
+    const isCanadian = isOfCanada(items)
+    if (of === 'study') {
+      if (isCanadian && owner !== 'partner') now().canadianStudyYears = years
+    } else if (owner === 'partner') {
+      if (isCanadian) partner().canadianYears = years
+    } else {
+      const isMore = isIf && items.slice(Math.max(0, place - 1), place + 3).some(({ told }) => told === 'more')
+      if (isCanadian) now()[isMore ? 'moreCanadianYears' : 'canadianYears'] = years
+      else now()[isMore ? 'moreForeignYears' : 'foreignYears'] = years
+    }
+    return true
+  }
+
+  function readEducation(level: EducationLevel): void {
+    const at = person()
+    if (at) at.education = at.education === undefined ? level : together(at.education, level)
+  }
+
+  /** Brothers, aunts and who else lives in Canada. */
+  function readTies(items: readonly Item[], not: readonly Item[]): void {
+    const isNot = any(not, 'sibling', 'relative', 'parents') || says(items, 'noOne')
+    const at = facts[isIf ? 'would' : 'is']
+    const isThere = any(items, 'canada', 'citizen', 'pr', 'live', 'inland') || startsWith(items, 'pv:') || isNot
+    if (says(items, 'noOne') && !any(items, 'sibling')) {
+      at.sibling = false
+      at.relative = false
+    }
+    if (!isThere) return
+    if (any(items, 'sibling')) at.sibling = !isNot
+    if (any(items, 'relative', 'parents') && !items.some(({ word }) => NO_TIE.test(word))) {
+      at.relative = !isNot
+      if (isNot) at.sibling = false
+    }
+  }
+
+  /** "No test yet", "no French", «سابقه ندارم». */
+  function readNothing(items: readonly Item[]): void {
+    if (items.length === 0 || items.some(({ value }) => value !== undefined)) return
+    const isOfWork =
+      kindOf(items) === 'work' ||
+      (kind === 'work' && any(items, 'canada') && !says(items, 'noOne') && !any(items, ...OTHERS))
+    const isOfTest = any(items, 'french', 'test', 'language') || startsWith(items, 't:')
+    const at = isOfWork || isOfTest ? person() : undefined
+    if (!at) return
+    if (any(items, 'french')) at.french = null
+    else if (isOfTest) at.english ??= null
+    if (!isOfWork || any(items, 'joboffer')) return
+    if (any(items, 'canada', 'canadianwork')) at.canadianYears = 0
+    else if (owner !== 'partner') now().foreignYears ??= 0
+  }
+
+  function told(): Told {
+    const { results, isOpen: isLanguageOpen } = languages.read()
+    for (const { owner: whose, isIf: isSupposed, result } of results) {
+      const at = facts[whose === 'other' ? 'other' : isSupposed ? 'would' : 'is']
+      if (whose === 'partner')
+        at.partner = { ...(at.partner === 'none' ? {} : at.partner), [languageOf(result.test)]: result }
+      else at[languageOf(result.test)] = result
+    }
+    // Only somebody else's situation is told: it is theirs that is asked for.
+    const is = coreOf(facts.is).length === 0 && coreOf(facts.other).length > 1 ? facts.other : facts.is
+    // Whoever tells a whole situation and speaks of a wife has one.
+    if (isPartnerNamed && !isToMarry && coreOf(is).length > 1) is.partner ??= {}
+    const rest = { childAges, isChildMarried, isOpen: isOpen || isLanguageOpen }
+    const { partner: known, ...alone } = is
+    if (!isToMarry || !known || known === 'none') return { is, would: facts.would, ...rest }
+    // Whoever is to be married is told of as if they were.
+    const married = facts.would.partner === 'none' ? {} : facts.would.partner
+    return { is: alone, would: { ...facts.would, partner: { ...known, ...married } }, ...rest }
+  }
+
+  return { read, told }
+}
+
+const NO_ITEM: Item = { word: '', readings: [] }
+const OTHERS = ['sibling', 'relative', 'parents', 'otherperson']
+const NO_TIE = /cousin|پسرعمو|پسرخاله|دخترخاله|دخترعمو|دختر خاله|پسر خاله|دختر عمو|پسر عمو/
+const MINE_NOT = /^(ندارم|نداریم|نیستم|nadaram|nistam)$/
+const TURNS = /^(turns|turn|turning|میشه|بشه|mishe)$/

@@ -1,0 +1,168 @@
+import {
+  type Mark,
+  type Pattern,
+  type Reading,
+  type Resolved,
+  readQuestion,
+  sentencesOf,
+  slotsOf,
+} from '../understand/understand.ts'
+import { isWhole } from './counting.ts'
+import { coreOf, isNothing, overlaid, type Told } from './facts.ts'
+import { readTold } from './read-told.ts'
+
+type Before = readonly Mark[] | undefined
+type Resolve<Topic> = (text: string, before: Before) => Resolved<Topic>[]
+type Asked = 'score' | 'grid' | 'child'
+
+/** What is asked of what is told, and the topic that answers it. */
+const ANSWERED_BY: Record<Asked, string> = {
+  score: 'score.told',
+  grid: 'score.told-grid',
+  child: 'family.told-child',
+}
+
+/** They ask for the score or the grid, tell of somebody, or say nothing against it. */
+const BESIDE = new Set(
+  `score points grid mark howmuch what need now canada immigrate visa if andwhat correct number year month age birthday
+born language test level clb degree education master doctorate study canadianstudy work workabroad canadianwork occupation
+profession company manager noc iran people children dependent alone couple partner together staysbehind sibling relative parents
+noone neg live citizen pr nomination joboffer french secondlanguage twodegrees tradecertificate allabilities listening reading
+writing speaking p:EE p:FSW p:CEC p:PNP p:STUDY_CA eligible requirements enough cutoff invited limit raise lose add low last
+first how explain list contact equals accepted better case profile programs province commonlaw younger missing change status
+parttime adaptability combination eepoints eca compare government faroff otherperson course scale documents start future soon valid why where equals human see`.split(
+    /\s+/,
+  ),
+)
+const isBeside = ({ readings }: Mark) =>
+  readings.some((each) => BESIDE.has(each) || each.startsWith('t:') || each.startsWith('pv:'))
+const isOf = (marks: readonly Mark[], ...concepts: readonly string[]) =>
+  marks.some(({ readings }) => readings.some((each) => concepts.includes(each)))
+
+const PASS_MARK = 67
+
+/**
+ * A situation that is told in a question is answered from what is told. Whatever is hard, or asks for something else, is
+ * left to `resolve`; a sentence beside it that asks for something else is answered beside it.
+ */
+export function resolveTold<Topic extends Pattern>(topics: readonly Topic[], resolve: Resolve<Topic>): Resolve<Topic> {
+  return (text, before) => {
+    const resolved = resolve(text, before)
+    const reading = readQuestion(text)
+    const found = askedOf(reading, before, resolved)
+    if (!found || resolved.some((each) => each.what === 'hard' && !isOwnTie(found, each.hard.concept))) return resolved
+    const rest = sentencesOf(reading.text)
+      .filter((sentence) => !belongs(sentence))
+      .flatMap((sentence) => resolve(sentence, before))
+      .filter(({ what }) => what !== 'nothing')
+    const isSure = !found.told.isOpen && rest.every(({ what }) => what === 'topic') && reading.marks.every(isBeside)
+    // Whether somebody has no relative does not turn the question round.
+    const asked: Reading = { ...reading, marks: reading.marks.filter((mark) => !isOf([mark], 'neg')), leftover: [] }
+    const slots = { ...slotsOf(reading.marks), told: found.told }
+    const choices = found.asked.flatMap((each) => {
+      const topic = topics.find(({ id }) => id === ANSWERED_BY[each])
+      return topic ? [{ topic, slots, score: 0 }] : []
+    })
+    const marks = remembered(reading, found.in)
+    const told: Resolved<Topic>[] = isSure
+      ? choices.map((choice) => ({ text, reading: asked, what: 'topic', choice, others: [], marks, isFollowUp: false }))
+      : [{ text, reading: asked, what: 'likely', choices, others: [] }]
+    return [...told, ...rest.filter(({ what }) => what === 'topic')]
+  }
+}
+
+/** A brother in Canada belongs to the points of whoever asks; of anybody a situation may be told that is not in a file. */
+const isOwnTie = ({ told: { is, would } }: Found, concept: string) =>
+  concept === 'otherperson' &&
+  (isWhole(overlaid(is, would)) || [is.sibling, is.relative, would.sibling, would.relative].includes(true))
+
+/** What was told goes on to the next question, with the first word of this one. */
+function remembered({ marks }: Reading, toldIn: Found['in']): Mark[] {
+  return marks.map((mark, place) => (place === 0 ? { ...mark, toldIn } : mark))
+}
+
+/** The sentence tells, or asks for what comes of it. */
+function belongs(sentence: string): boolean {
+  const { is, would, childAges } = readTold(sentence)
+  const { marks } = readQuestion(sentence)
+  const isTelling = !isNothing(is) || !isNothing(would) || childAges.length > 0
+  return isTelling || asksFor({ text: sentence, marks }).length > 0 || marks.every(isBeside)
+}
+
+const TOTAL = /\btotal\b|مجموع|جمع امتیاز/i
+
+function asksFor({ text, marks }: Pick<Reading, 'text' | 'marks'>): Asked[] {
+  const isOfGrid =
+    isOf(marks, 'grid') ||
+    marks.some(({ value }) => value === PASS_MARK) ||
+    (isOf(marks, 'p:FSW') && isOf(marks, 'eligible', 'requirements', 'accepted', 'enough'))
+  const isOfScore =
+    /crs|سی\s?آر\s?اس/i.test(text) || (!isOfGrid && (isOf(marks, 'score', 'points') || TOTAL.test(text)))
+  return [...(isOfScore ? (['score'] as const) : []), ...(isOfGrid ? (['grid'] as const) : [])]
+}
+
+/** What is asked of what was told in which questions. */
+type Found = { asked: Asked[]; told: Told; in: NonNullable<Mark['toldIn']> }
+
+function askedOf<Topic extends Pattern>(
+  { text, marks }: Reading,
+  before: Before,
+  resolved: readonly Resolved<Topic>[],
+): Found | undefined {
+  const told = readTold(text)
+  if (asksOfChild(told, marks)) return { asked: ['child'], told, in: [text] }
+  const earlier = before?.find(({ toldIn }) => toldIn !== undefined)?.toldIn
+  if (earlier && leansOn(told, marks)) {
+    const [first, last] = earlier
+    const supposed = !isNothing(told.is) || !isNothing(told.would) ? text : last
+    const asked = asksFor({ text, marks })
+    return {
+      asked: asked.length > 0 ? asked : asksFor(readQuestion(first)),
+      told: supposed === undefined ? readTold(first) : beside(readTold(first), readTold(supposed)),
+      in: supposed === undefined ? [first] : [first, supposed],
+    }
+  }
+  const asked = asksFor({ text, marks })
+  const isOfScore = asked.length === 0 && isWhole(told.is) && resolved.some(isScoreTopic)
+  if (!isAboutTold(told, marks, asked.includes('grid'))) return undefined
+  if (asked.length > 0) return { asked, told, in: [text] }
+  return isOfScore ? { asked: ['score'], told, in: [text] } : undefined
+}
+
+/** Enough is told, or something is supposed. */
+function isAboutTold({ is, would }: Told, marks: readonly Mark[], isOfGrid: boolean): boolean {
+  if (!isNothing(would)) return true
+  if (isWhole(is)) return true
+  // "I have a master's and eight years, why is it so low?" is asked of the file.
+  if (isOf(marks, 'why', 'low')) return false
+  const isTie = isOfGrid && [is.sibling, is.relative, is.offer].includes(true)
+  return coreOf(is).length > 1 || isTie || (is.french !== undefined && is.french !== null && is.french.test !== 'NCLC')
+}
+
+const isScoreTopic = (each: Resolved<Pattern>) => {
+  const [first] = each.what === 'topic' ? [each.choice] : each.what === 'likely' ? each.choices : []
+  return first?.topic.id.startsWith('score.') ?? false
+}
+
+/** "And if I were nominated instead?", "would that have been enough?". */
+function leansOn({ would }: Told, marks: readonly Mark[]): boolean {
+  return !isNothing(would) || isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
+}
+
+/** What was told stays, what was supposed is replaced. */
+function beside(earlier: Told, now: Told): Told {
+  return { ...now, is: earlier.is, would: overlaid(now.is, now.would) }
+}
+
+const NEARLY_GROWN = 15
+const OF_CHILD = new Set(
+  `children number year age together accepted dependent people explain alone now canada immigrate visa pr neg need what
+eligible sponsor live case p:EE p:FSW limit agelimit soon first study if add partner couple p:FAMILY how`.split(/\s+/),
+)
+
+/** A child's age asks up to which age a child comes along. */
+function asksOfChild({ childAges, is, would }: Told, marks: readonly Mark[]): boolean {
+  if (!childAges.some((age) => age >= NEARLY_GROWN)) return false
+  if (coreOf(is).length + coreOf(would).length > 0) return false
+  return marks.every(({ readings }) => readings.some((each) => OF_CHILD.has(each)))
+}

@@ -1,0 +1,34 @@
+import type { Composed, Context } from '../answers/answers.ts'
+import { sayChild } from '../topics/family.ts'
+import { besideRound } from '../topics/rounds.ts'
+import type { Topic } from '../topics/topic.ts'
+import type { Slots } from '../understand/understand.ts'
+import { sayToldGrid } from './say-grid.ts'
+import { sayToldScore, totalOf } from './say-score.ts'
+
+const OF_ROUNDS = ['cutoff', 'enough', 'invited', 'faroff']
+
+/** The score and, where it is asked whether it is enough, the newest round beside it. */
+function sayScoreAndRound(context: Context, slots: Slots): Composed {
+  const { told, concepts } = slots
+  if (!told) return { handOver: 'unknown' }
+  const said = sayToldScore(context, told)
+  if (!('sentences' in said) || !OF_ROUNDS.some((each) => concepts.includes(each))) return said
+  const round = besideRound(context, slots, { total: totalOf(context, told), isMine: false })
+  if (!('sentences' in round)) return said
+  return {
+    ...said,
+    sentences: [...round.sentences, ...said.sentences],
+    sources: [...round.sources, ...said.sources],
+  }
+}
+
+const sayGridOfTold = (context: Context, { told }: Slots): Composed =>
+  told ? sayToldGrid(context, told) : { handOver: 'unknown' }
+
+/** No pattern leads here: what is told decides, see `resolveTold`. */
+export const TOLD_TOPICS: readonly Topic[] = [
+  { id: 'score.told', when: [], compose: sayScoreAndRound },
+  { id: 'score.told-grid', when: [], compose: sayGridOfTold },
+  { id: 'family.told-child', when: [], compose: sayChild },
+]

@@ -1,0 +1,128 @@
+import { foldDigits } from '@rahnama/contract/locale/locale.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Knowledge } from '../answers/answers.ts'
+import { converse, getReadyToConverse } from '../converse.ts'
+import { groundsOn } from '../evaluation/askers.test-data.ts'
+import type { Asker } from '../evaluation/question.test-data.ts'
+import { SITUATIONS } from './situations.test-data.ts'
+
+const NOTHING: Knowledge = {
+  office: { phone: '', contactEmail: 'office@rahnama.example', office: { en: '', fa: '' } },
+  toman: null,
+  helpLines: null,
+  usesModel: false,
+  claims: new Map(),
+  questions: new Map(),
+  credentials: new Map(),
+  articles: new Map(),
+}
+const grounds = groundsOn({ en: NOTHING, fa: NOTHING })
+
+beforeAll(getReadyToConverse)
+
+/** Asks one question after the other, and answers with the last answer. */
+function ask(questions: string, as: Asker = 'single') {
+  let before: ReturnType<typeof converse>['marks'] | undefined
+  let answered: ReturnType<typeof converse> | undefined
+  for (const question of questions.split(' | ')) {
+    answered = converse({ question, language: 'en', before }, grounds[as])
+    before = answered.marks
+  }
+  const parts = answered?.parts ?? []
+  const text = foldDigits(parts.flatMap(({ sentences }) => sentences).join(' ')).replace(/(?<=\d)[,٬](?=\d)/g, '')
+  return { parts, text, figures: [...text.matchAll(/\d+/g)].map(([figure]) => figure) }
+}
+
+const TOPIC = { score: 'score.told', grid: 'score.told-grid' }
+
+test.each(SITUATIONS)('%s (%s): %s, since %s', (question, of, total) => {
+  const { parts, figures } = ask(question)
+  expect(parts.map(({ topic, outcome }) => [topic, outcome])).toEqual([[TOPIC[of], 'answered']])
+  for (const figure of total.split(' ')) expect(figures).toContain(figure)
+})
+
+describe('what is told and what is asked of it', () => {
+  test('every fact that was counted is named, and what was not told', () => {
+    const { text } = ask("I'm 33 with a bachelor's and CLB 9 in all, what is my CRS score?")
+    expect(text).toContain('I counted: age 33, a bachelor’s degree and English at CLB 9 in each ability.')
+    expect(text).toContain('at least 357')
+    expect(text).toContain('counted nothing for: work experience')
+  })
+
+  test('a grid with something left untold is from so much to so much', () => {
+    // 24 + 21 + 12 = 57 without work, 15 more with six years of it.
+    const { text } = ask("I'm 33 with a bachelor's and CLB 9 in all, do I reach 67?")
+    expect(text).toMatch(/^Not known yet\..* from 57 to 72 points; 67 are needed/)
+  })
+
+  test('points that are enough without a year of work are not enough', () => {
+    const { text } = ask('Suppose I found a valid job offer from a Canadian employer. Would it get me past 67?')
+    expect(text).toContain('72 points')
+    expect(text).toContain('required as well: One year of skilled work or more')
+  })
+
+  test.each([
+    [
+      "I'm 33, bachelor's, CLB 9 and 3 years of experience. What's my CRS score? | and if I get NCLC 7 in French?",
+      '469',
+    ],
+    [
+      "I'm 33, bachelor's, CLB 9 and 3 years of experience. What's my CRS score? | and if I get NCLC 7 in French? | and if I were nominated instead?",
+      '1007',
+    ],
+    ['اگه فرانسه NCLC 7 بگیرم امتیازم چقدر میشه | اگه به جاش نامزدی استانی بگیرم چی', '974'],
+    [
+      'What would my total be if any province nominated me through Express Entry? | And would that have been enough in the last provincial round?',
+      '185',
+    ],
+  ])('a situation goes on to the next question: %s', (questions, figure) => {
+    expect(ask(questions).figures).toContain(figure)
+  })
+
+  test('my age is not my child’s nor my partner’s', () => {
+    // 80 with a partner at 33, 112, 116, 25 and 50.
+    const { text } = ask(
+      "I'm 33, bachelor's, CLB 9, 3 years of work. My wife is 31 and comes with me, my son is 10. What is my CRS score?",
+    )
+    expect(text).toContain('383')
+    expect(text).toContain('age 33')
+  })
+
+  test('whoever has told us nothing is answered from what the question tells', () => {
+    expect(ask('If I had CLB 9 and a bachelor’s at 30, how many points?', 'newcomer').figures).toContain('374')
+  })
+
+  test('a strange word makes it a guess that names what was counted', () => {
+    const { parts, text } = ask("I'm 33, bachelor's, CLB 9, zorbing for 3 years of work. What's my CRS score?")
+    expect(parts.map(({ outcome }) => outcome)).toEqual(['asked'])
+    expect(text).toContain('I counted: age 33')
+  })
+
+  test('an unaccepted test is not counted as one', () => {
+    const { parts } = ask("I'm 33, bachelor's, TOEFL 105, 3 years of work. What's my CRS score?")
+    expect(parts.map(({ outcome }) => outcome)).not.toContain('answered')
+  })
+
+  test('what is asked of the file stays with the file', () => {
+    expect(ask('What is my score, thanks, I am 34').parts.map(({ topic }) => topic)).toEqual(['score.total'])
+  })
+})
+
+describe('a child of some age', () => {
+  test.each([
+    ['My son is 21, does he come with us?', /^Yes\. At 21 .* under 22/],
+    ['My son is 22, does he come with us?', /^No\. At 22 .* under 22/],
+    ['My daughter is 23 and single. Is she still a dependent?', /^No\. At 23/],
+    ['بچه‌م ۲۱ سالشه و مجرده، هنوز جزو خانواده حساب میشه؟', /^بله\. فرزند 21 ساله/],
+    ['پسرم ۲۲ سالشه، همراه من حساب میشه؟', /^نه\. فرزند 22 ساله/],
+    ['دخترم ۲۰ سالشه ولی عقد کرده، همراه من حساب میشه؟', /^نه\. فرزندی که همسر/],
+  ])('%s', (question, said) => {
+    const { parts, text } = ask(question)
+    expect(parts.map(({ topic }) => topic)).toEqual(['family.told-child'])
+    expect(text).toMatch(said)
+  })
+
+  test('whoever turns 22 some day is not refused for it', () => {
+    expect(ask('My son turns 22 next May, can he still be included?').text).not.toMatch(/^No/)
+  })
+})

@@ -1,0 +1,5 @@
+export type { Told } from './facts.ts'
+export { resolveTold } from './resolve-told.ts'
+export { gridTable } from './say-grid.ts'
+export { sayWhatIf } from './say-score.ts'
+export { TOLD_TOPICS } from './told-topics.ts'
