@@ -23,7 +23,7 @@ import { isPolar, openWith, withoutVerdict } from './verdict.ts'
 const ownQuestionsOf = ({ id }: Topic) => Object.values(TEXTS).flatMap(({ advisor }) => advisor.questions[id] ?? [])
 const OWN_QUESTIONS = new Map(TOPICS.map((topic) => [topic.id, ownQuestionsOf(topic)]))
 const { resolve: resolveAsked, getReady } = createResolver(TOPICS, EXAMPLES, OWN_QUESTIONS)
-const resolve = resolveTold(TOPICS, resolveAsked)
+const resolve = resolveTold(TOPICS, resolveAsked, new Set([...OWN_QUESTIONS.values()].flat()))
 
 export { getReady as getReadyToConverse, resolve }
 

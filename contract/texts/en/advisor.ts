@@ -103,7 +103,7 @@ const told = {
   fromFile: 'The rest is as in your profile, which stays as it is.',
   notEnough: (total: string, mark: string) =>
     `Not yet. With what you told me, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed.`,
-  would: (list: string, then: string, now: string) => `With ${list}: ${then} in all, instead of ${now}.`,
+  would: (list: string, then: string, now: string) => `If you had ${list}: ${then} in all, instead of ${now}.`,
   more: (apart: string) => `That is ${apart} more.`,
   fewer: (apart: string) => `That is ${apart} fewer.`,
   same: 'That changes nothing.',

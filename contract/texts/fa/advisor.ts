@@ -92,7 +92,7 @@ export const advisor: typeof en = {
     fromFile: 'بقیه از پروفایل شماست و پروفایل تغییری نمی‌کند.',
     notEnough: (total, mark) =>
       `هنوز نه. با آنچه گفتید در جدول نیروی متخصص فدرال ${total} امتیاز می‌گیرید؛ ${mark} امتیاز لازم است.`,
-    would: (list, then, now) => `با ${list}: در مجموع ${then}، به‌جای ${now}.`,
+    would: (list, then, now) => `اگر ${list} داشتید: در مجموع ${then}، به‌جای ${now}.`,
     more: (apart) => `یعنی ${apart} بیشتر.`,
     fewer: (apart) => `یعنی ${apart} کمتر.`,
     same: 'یعنی چیزی تغییر نمی‌کند.',

@@ -45,9 +45,15 @@ const PASS_MARK = 67
  * A situation that is told in a question is answered from what is told. Whatever is hard, or asks for something else, is
  * left to `resolve`; a sentence beside it that asks for something else is answered beside it.
  */
-export function resolveTold<Topic extends Pattern>(topics: readonly Topic[], resolve: Resolve<Topic>): Resolve<Topic> {
+export function resolveTold<Topic extends Pattern>(
+  topics: readonly Topic[],
+  resolve: Resolve<Topic>,
+  ownQuestions: ReadonlySet<string>,
+): Resolve<Topic> {
   return (text, before) => {
     const resolved = resolve(text, before)
+    // What we offer is asked as we mean it.
+    if (ownQuestions.has(text)) return resolved
     const reading = readQuestion(text)
     const found = askedOf(reading, before, resolved)
     if (!found || resolved.some((each) => each.what === 'hard' && !isOwnTie(found, each.hard.concept))) return resolved
