@@ -86,23 +86,23 @@ const score = {
 
 /** A situation that is told in the question, and what comes of it. */
 const told = {
-  score: (total: string) => `With what you told me, the CRS score is ${total}.`,
+  score: (total: string) => `With what you describe, the CRS score is ${total}.`,
   scoreBetween: (low: string, high: string) =>
-    `With what you told me, the CRS score is between ${low} and ${high}, before or after this year’s birthday.`,
-  scoreAtLeast: (total: string) => `With what you told me, the CRS score is at least ${total}.`,
+    `With what you describe, the CRS score is between ${low} and ${high}, before or after this year’s birthday.`,
+  scoreAtLeast: (total: string) => `With what you describe, the CRS score is at least ${total}.`,
   passed: (total: string, mark: string) =>
-    `Yes. With what you told me, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed.`,
+    `Yes. With what you describe, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed.`,
   failed: (total: string, mark: string, missing: string) =>
-    `No. With what you told me, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed, so you are ${missing} short.`,
+    `No. With what you describe, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed, so you are ${missing} short.`,
   notKnown: (low: string, high: string, mark: string) =>
-    `Not known yet. With what you told me, the Federal Skilled Worker grid gives from ${low} to ${high} points; ${mark} are needed.`,
+    `Not known yet. With what you describe, the Federal Skilled Worker grid gives from ${low} to ${high} points; ${mark} are needed.`,
   minimum: (list: string) => `The points are enough, but this is required as well: ${list}.`,
   counted: (list: string) => `I counted: ${list}. Anything else counts as none.`,
   missing: (list: string) => `You did not tell me and I counted nothing for: ${list}.`,
   countedBeside: (list: string) => `I counted as well: ${list}. The rest is as in your profile.`,
   fromFile: 'The rest is as in your profile, which stays as it is.',
   notEnough: (total: string, mark: string) =>
-    `Not yet. With what you told me, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed.`,
+    `Not yet. With what you describe, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed.`,
   would: (list: string, then: string, now: string) => `If you had ${list}: ${then} in all, instead of ${now}.`,
   more: (apart: string) => `That is ${apart} more.`,
   fewer: (apart: string) => `That is ${apart} fewer.`,

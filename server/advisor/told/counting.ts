@@ -1,6 +1,6 @@
 import type { Context } from '../answers/answers.ts'
 import { fileSource, ruleSource } from '../answers/answers.ts'
-import { CORE, coreOf, type ToldFacts } from './facts.ts'
+import { CORE, coreOf, type ToldFacts } from '../understand/understand.ts'
 import type { Base } from './inputs.ts'
 import { nameFacts } from './name-facts.ts'
 

@@ -1,6 +1,14 @@
 import type { EducationLevel } from '@rahnama/rules/education.ts'
 import { languageOf } from '@rahnama/rules/language/language.ts'
-import { recognise, wordsOf } from '../understand/understand.ts'
+import {
+  coreOf,
+  recognise,
+  type Told,
+  type ToldFacts,
+  type ToldPartner,
+  type ToldPerson,
+  wordsOf,
+} from '../understand/understand.ts'
 import {
   any,
   bornIn,
@@ -17,7 +25,6 @@ import {
   together,
   wouldGet,
 } from './clause-words.ts'
-import { coreOf, type Told, type ToldFacts, type ToldPartner, type ToldPerson } from './facts.ts'
 import { type Clause, clausesTold, type Item } from './items.ts'
 import { abilityOf, createLanguageReader } from './read-language.ts'
 

@@ -1,14 +1,17 @@
 import {
+  coreOf,
+  isNothing,
   type Mark,
+  overlaid,
   type Pattern,
   type Reading,
   type Resolved,
   readQuestion,
   sentencesOf,
   slotsOf,
+  type Told,
 } from '../understand/understand.ts'
 import { isWhole } from './counting.ts'
-import { coreOf, isNothing, overlaid, type Told } from './facts.ts'
 import { readTold } from './read-told.ts'
 
 type Before = readonly Mark[] | undefined

@@ -15,6 +15,8 @@ const NOTHING: Knowledge = {
   questions: new Map(),
   credentials: new Map(),
   articles: new Map(),
+  tips: new Map(),
+  pages: new Map(),
 }
 const grounds = groundsOn({ en: NOTHING, fa: NOTHING })
 

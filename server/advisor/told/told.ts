@@ -1,5 +1,3 @@
-export type { Told } from './facts.ts'
 export { resolveTold } from './resolve-told.ts'
-export { gridTable } from './say-grid.ts'
-export { sayWhatIf } from './say-score.ts'
-export { TOLD_TOPICS } from './told-topics.ts'
+export { gridTable, sayToldGrid } from './say-grid.ts'
+export { sayToldScore, sayWhatIf, totalOf } from './say-score.ts'

@@ -1,8 +1,8 @@
 import { ABILITIES, type Ability } from '@rahnama/rules/language/language.ts'
 import type { Province } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
-import type { Told } from '../told/facts.ts'
 import type { Mark } from './recognise.ts'
+import type { Told } from './told-facts.ts'
 
 /** What a question names besides its topic. */
 export type Slots = {

@@ -21,6 +21,7 @@ import {
 } from './score-tables.ts'
 
 export { educationTable } from './score-tables.ts'
+export { TOLD_TOPICS } from './told-topics.ts'
 
 const PERSON = { age: 30, education: 'secondary', firstLanguage: null, skilledWorkYears: 0 } as const
 

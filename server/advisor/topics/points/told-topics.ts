@@ -1,10 +1,9 @@
-import type { Composed, Context } from '../answers/answers.ts'
-import { sayChild } from '../topics/family.ts'
-import { besideRound } from '../topics/rounds.ts'
-import type { Topic } from '../topics/topic.ts'
-import type { Slots } from '../understand/understand.ts'
-import { sayToldGrid } from './say-grid.ts'
-import { sayToldScore, totalOf } from './say-score.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { sayToldGrid, sayToldScore, totalOf } from '../../told/told.ts'
+import type { Slots } from '../../understand/understand.ts'
+import { sayChild } from '../family.ts'
+import { besideRound } from '../rounds.ts'
+import type { Topic } from '../topic.ts'
 
 const OF_ROUNDS = ['cutoff', 'enough', 'invited', 'faroff']
 
