@@ -1,4 +1,5 @@
 import { EDUCATION_LEVELS, type EducationLevel } from '@rahnama/rules/education.ts'
+import type { ToldFacts } from '../understand/understand.ts'
 import type { Item } from './items.ts'
 
 export const has = (item: Item | undefined, ...readings: readonly string[]) =>
@@ -77,3 +78,22 @@ export function negated(items: readonly Item[]): Item[] {
 }
 
 const VERBS: readonly string[] = ['mine', 'theirs', 'myAge', 'theirAge', 'ofAge']
+
+export const NO_ITEM: Item = { word: '', readings: [] }
+export const OTHERS = ['sibling', 'relative', 'parents', 'otherperson']
+const NO_TIE = /cousin|پسرعمو|پسرخاله|دخترخاله|دخترعمو|دختر خاله|پسر خاله|دختر عمو|پسر عمو/
+export const MINE_NOT = /^(ندارم|نداریم|نیستم|nadaram|nistam)$/
+export const TURNS = /^(turns|turn|turning|میشه|بشه|mishe)$/
+
+/** Brothers, aunts and who else lives in Canada. */
+export function tiesIn(items: readonly Item[], not: readonly Item[]): Pick<ToldFacts, 'sibling' | 'relative'> {
+  if (says(items, 'noOne') && !any(items, 'sibling')) return { sibling: false, relative: false }
+  const isNot = any(not, 'sibling', 'relative', 'parents')
+  const isThere = any(items, 'canada', 'citizen', 'pr', 'live', 'inland') || startsWith(items, 'pv:') || isNot
+  if (!isThere) return {}
+  const isRelative = any(items, 'relative', 'parents') && !items.some(({ word }) => NO_TIE.test(word))
+  return {
+    ...(isRelative && { relative: !isNot, ...(isNot && { sibling: false }) }),
+    ...(any(items, 'sibling') && { sibling: !isNot }),
+  }
+}

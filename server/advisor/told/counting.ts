@@ -1,6 +1,7 @@
 import type { Context } from '../answers/answers.ts'
 import { fileSource, ruleSource } from '../answers/answers.ts'
-import { CORE, coreOf, type ToldFacts } from '../understand/understand.ts'
+import type { ToldFacts } from '../understand/understand.ts'
+import { CORE, coreOf } from './facts.ts'
 import type { Base } from './inputs.ts'
 import { nameFacts } from './name-facts.ts'
 

@@ -8,7 +8,8 @@ import {
   type OfficialLanguage,
 } from '@rahnama/rules/language/language.ts'
 import { type Profile, toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
-import { agesOf, type ToldFacts, type ToldPartner, type ToldPerson } from '../understand/understand.ts'
+import type { ToldFacts, ToldPartner, ToldPerson } from '../understand/understand.ts'
+import { agesOf } from './facts.ts'
 
 /** No points for age in any federal table. */
 const WORST_AGE = 47

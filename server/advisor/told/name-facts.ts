@@ -1,6 +1,7 @@
 import { ABILITIES, type LanguageResult, LEVEL_SCALES, languageOf, levelsOf } from '@rahnama/rules/language/language.ts'
 import type { Context } from '../answers/answers.ts'
-import { agesOf, type ToldFacts, type ToldPartner, type ToldPerson } from '../understand/understand.ts'
+import type { ToldFacts, ToldPartner, ToldPerson } from '../understand/understand.ts'
+import { agesOf } from './facts.ts'
 
 /** Every fact that is counted is named, so that a misreading is seen at once. */
 export function nameFacts(context: Context, facts: ToldFacts): string[] {

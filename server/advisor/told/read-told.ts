@@ -1,7 +1,6 @@
 import type { EducationLevel } from '@rahnama/rules/education.ts'
 import { languageOf } from '@rahnama/rules/language/language.ts'
 import {
-  coreOf,
   recognise,
   type Told,
   type ToldFacts,
@@ -19,12 +18,18 @@ import {
   isSupposing,
   isYears,
   kindOf,
+  MINE_NOT,
+  NO_ITEM,
   negated,
+  OTHERS,
   says,
   startsWith,
+  TURNS,
+  tiesIn,
   together,
   wouldGet,
 } from './clause-words.ts'
+import { coreOf } from './facts.ts'
 import { type Clause, clausesTold, type Item } from './items.ts'
 import { abilityOf, createLanguageReader } from './read-language.ts'
 
@@ -98,7 +103,7 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
       const isUsed = item.value === undefined ? readWord(items, place, not) : readFigure(items, place, item.value)
       if (!isUsed && (strange.has(item.word) || item.value !== undefined)) isOpen = true
     })
-    readTies(items, not)
+    Object.assign(facts[isIf ? 'would' : 'is'], tiesIn(items, not))
     readNothing(not)
   }
 
@@ -242,23 +247,6 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     if (at) at.education = at.education === undefined ? level : together(at.education, level)
   }
 
-  /** Brothers, aunts and who else lives in Canada. */
-  function readTies(items: readonly Item[], not: readonly Item[]): void {
-    const isNot = any(not, 'sibling', 'relative', 'parents') || says(items, 'noOne')
-    const at = facts[isIf ? 'would' : 'is']
-    const isThere = any(items, 'canada', 'citizen', 'pr', 'live', 'inland') || startsWith(items, 'pv:') || isNot
-    if (says(items, 'noOne') && !any(items, 'sibling')) {
-      at.sibling = false
-      at.relative = false
-    }
-    if (!isThere) return
-    if (any(items, 'sibling')) at.sibling = !isNot
-    if (any(items, 'relative', 'parents') && !items.some(({ word }) => NO_TIE.test(word))) {
-      at.relative = !isNot
-      if (isNot) at.sibling = false
-    }
-  }
-
   /** "No test yet", "no French", «سابقه ندارم». */
   function readNothing(items: readonly Item[]): void {
     if (items.length === 0 || items.some(({ value }) => value !== undefined)) return
@@ -297,9 +285,3 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
 
   return { read, told }
 }
-
-const NO_ITEM: Item = { word: '', readings: [] }
-const OTHERS = ['sibling', 'relative', 'parents', 'otherperson']
-const NO_TIE = /cousin|پسرعمو|پسرخاله|دخترخاله|دخترعمو|دختر خاله|پسر خاله|دختر عمو|پسر عمو/
-const MINE_NOT = /^(ندارم|نداریم|نیستم|nadaram|nistam)$/
-const TURNS = /^(turns|turn|turning|میشه|بشه|mishe)$/

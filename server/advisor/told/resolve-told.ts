@@ -1,8 +1,5 @@
 import {
-  coreOf,
-  isNothing,
   type Mark,
-  overlaid,
   type Pattern,
   type Reading,
   type Resolved,
@@ -12,6 +9,7 @@ import {
   type Told,
 } from '../understand/understand.ts'
 import { isWhole } from './counting.ts'
+import { coreOf, isNothing, overlaid } from './facts.ts'
 import { readTold } from './read-told.ts'
 
 type Before = readonly Mark[] | undefined

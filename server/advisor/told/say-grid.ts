@@ -1,8 +1,9 @@
 import { type FswResult, fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { link } from '../answers/answers.ts'
-import { coreOf, overlaid, type Told, type ToldFacts } from '../understand/understand.ts'
+import type { Told, ToldFacts } from '../understand/understand.ts'
 import { ends, isWhole, missingOf, namesOf, overFile, overNothing, sourcesOf } from './counting.ts'
+import { coreOf, overlaid } from './facts.ts'
 import { type Base, fswInputs } from './inputs.ts'
 
 const gridsOf = (base: Base, facts: ToldFacts) =>

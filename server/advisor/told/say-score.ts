@@ -3,8 +3,9 @@ import { type CrsResult, crs } from '@rahnama/rules/crs/crs.ts'
 import { compareScores } from '@rahnama/rules/projection/projection.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { link } from '../answers/answers.ts'
-import { coreOf, isNothing, overlaid, type Told, type ToldFacts } from '../understand/understand.ts'
+import type { Told, ToldFacts } from '../understand/understand.ts'
 import { ends, isWhole, missingOf, namesOf, overFile, overNothing, sourcesOf } from './counting.ts'
+import { coreOf, isNothing, overlaid } from './facts.ts'
 import { crsInputs } from './inputs.ts'
 
 /** Both ends of the score of a situation. */

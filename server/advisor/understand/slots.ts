@@ -1,8 +1,48 @@
-import { ABILITIES, type Ability } from '@rahnama/rules/language/language.ts'
+import type { EducationLevel } from '@rahnama/rules/education.ts'
+import { ABILITIES, type Ability, type LanguageResult } from '@rahnama/rules/language/language.ts'
 import type { Province } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
 import type { Mark } from './recognise.ts'
-import type { Told } from './told-facts.ts'
+
+/** Whatever is absent was not told; what was told not to be there is `null`, `false` or 0. */
+export type ToldPerson = {
+  education?: EducationLevel
+  english?: LanguageResult | null
+  french?: LanguageResult | null
+  canadianYears?: number
+}
+
+export type ToldPartner = ToldPerson & { staysBehind?: boolean; isCanadian?: boolean }
+
+export type ToldFacts = ToldPerson & {
+  age?: number
+  /** The year of birth by the calendar of Canada. */
+  born?: number
+  /** "A year older" than the file says. */
+  yearsOlder?: number
+  foreignYears?: number
+  /** "One more year": on top of what there is. */
+  moreForeignYears?: number
+  moreCanadianYears?: number
+  canadianStudyYears?: number
+  partner?: 'none' | ToldPartner
+  nomination?: boolean
+  sibling?: boolean
+  relative?: boolean
+  offer?: boolean
+  certificate?: boolean
+}
+
+/** What a question tells of somebody, and what it supposes. */
+export type Told = {
+  is: ToldFacts
+  /** After an "if". */
+  would: ToldFacts
+  childAges: readonly number[]
+  isChildMarried: boolean
+  /** Something was told that nobody understands. */
+  isOpen: boolean
+}
 
 /** What a question names besides its topic. */
 export type Slots = {

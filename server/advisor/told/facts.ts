@@ -1,45 +1,4 @@
-import type { EducationLevel } from '@rahnama/rules/education.ts'
-import type { LanguageResult } from '@rahnama/rules/language/language.ts'
-
-/** Whatever is absent was not told; what was told not to be there is `null`, `false` or 0. */
-export type ToldPerson = {
-  education?: EducationLevel
-  english?: LanguageResult | null
-  french?: LanguageResult | null
-  canadianYears?: number
-}
-
-export type ToldPartner = ToldPerson & { staysBehind?: boolean; isCanadian?: boolean }
-
-export type ToldFacts = ToldPerson & {
-  age?: number
-  /** The year of birth by the calendar of Canada. */
-  born?: number
-  /** "A year older" than the file says. */
-  yearsOlder?: number
-  foreignYears?: number
-  /** "One more year": on top of what there is. */
-  moreForeignYears?: number
-  moreCanadianYears?: number
-  canadianStudyYears?: number
-  partner?: 'none' | ToldPartner
-  nomination?: boolean
-  sibling?: boolean
-  relative?: boolean
-  offer?: boolean
-  certificate?: boolean
-}
-
-/** What a question tells of somebody, and what it supposes. */
-export type Told = {
-  is: ToldFacts
-  /** After an "if". */
-  would: ToldFacts
-  childAges: readonly number[]
-  isChildMarried: boolean
-  /** Something was told that nobody understands. */
-  isOpen: boolean
-}
+import type { ToldFacts } from '../understand/understand.ts'
 
 export function overlaid(is: ToldFacts, would: ToldFacts): ToldFacts {
   const both = { ...is, ...would }
