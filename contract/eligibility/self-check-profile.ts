@@ -62,7 +62,8 @@ function partnerOf(answers: SelfCheckAnswers, on: IsoDate): Partner {
   }
 }
 
-const CREDENTIALS: Record<string, Credential[]> = {
+/** What an answer stands for; whoever is unsure has told nothing. */
+const CREDENTIALS: Record<Exclude<NonNullable<SelfCheckAnswers['education']>, 'unknown'>, Credential[]> = {
   none: [],
   high_school: [{ level: 'high_school' }],
   one_year: [{ level: 'college', years: 1 }],
@@ -78,9 +79,8 @@ function credentialsOf(
   place: SelfCheckAnswers['educationPlace'],
   on: IsoDate,
 ): { credentials?: Credential[] } {
-  const credentials = CREDENTIALS[education ?? '']
-  if (!credentials) return {}
-  return { credentials: credentials.map((each) => ({ ...each, ...earnedAt(place, on) })) }
+  if (education === undefined || education === 'unknown') return {}
+  return { credentials: CREDENTIALS[education].map((each) => ({ ...each, ...earnedAt(place, on) })) }
 }
 
 function earnedAt(place: SelfCheckAnswers['educationPlace'], on: IsoDate): Credential {
