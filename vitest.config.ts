@@ -28,7 +28,7 @@ export default defineConfig({
           // A test draws too few pages to win back what it costs to compile the PDF compiler a second, faster time.
           execArgv: ['--liftoff-only'],
           testTimeout: 20_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           // What is waited for comes when it comes: one second of a busy machine says nothing.
           expect: { poll: { timeout: 15_000 } },
         },

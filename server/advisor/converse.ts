@@ -60,7 +60,8 @@ export function converse(asked: Asked, ground: Ground): Answered {
   const resolved = resolve(question, before).map((each) => (asked.wasAskedBack ? withoutAskingBack(each) : each))
   const language = languageOf(resolved, question, page)
   const context = contextOf(ground, language)
-  if (resolved.every(isNotThis)) return answerNotThis(context, asked)
+  // Beside what was said before it could be read as going on with it.
+  if (saysNotThis(question)) return answerNotThis(context, asked)
   const parts = withoutRepeats(resolved.flatMap((each) => partsOf(context, each, resolved.length > 1)))
   const isGuess = resolved.some(({ what }) => what === 'likely')
   const open = isGuess || parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
@@ -81,7 +82,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
 }
 
 /** "That is not what I asked": it counts as a judgement of the answer before, not as a question. */
-export const isNotThis = ({ what, reading }: Resolved<Topic>) =>
+const isNotThis = ({ what, reading }: Resolved<Topic>) =>
   what === 'unknown' &&
   reading.leftover.length === 0 &&
   reading.marks.some(({ readings }) => readings.includes('notthis')) &&

@@ -108,6 +108,12 @@ is 200,000 from a fund the minimum for SUV
 angel investor chand bayad bezare vase startup visa
 sandogh chand hezar dollar bayad sarmaye bezare`,
   'privacy.remove': `
+I want to close my account with you
+I would like to end my account here
+how do I stop being a member of this site
+I want to end my registration
+میخوام عضویتم رو تموم کنم
+دیگه نمیخوام عضو سایتتون باشم
 if I delete my account, how many days do I have to change my mind
 is everything gone at once when I delete my account
 what stays with you after I delete my account
@@ -126,6 +132,11 @@ I'm a plumber with no offer and no provincial certificate, is the trades class c
 آیا برای مشاغل فنی فدرال پیشنهاد شغلی لازم است؟
 جوشکارم نه جاب آفر دارم نه گواهی مهارت کانادا، مشاغل فنی بهم میخوره؟
 برای fst جاب آفر یا گواهی صلاحیت لازمه؟`,
+  'score.factor.education': `
+I have a master's and CLB 9, how many points is the master's by itself
+im 31 with a doctorate, what do I get for the doctorate
+with clb 8 and a bachelors, what do I get for the bachelors
+۳۰ سالمه ارشد دارم با clb 9، خود ارشد چند امتیازه`,
   'file.deadlines': `
 is there any date I must not miss in my file
 which dates are coming up for me in the next weeks

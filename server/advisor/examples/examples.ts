@@ -8,6 +8,8 @@ import { FILE_EXAMPLES } from './file.ts'
 import { FIRM_EXAMPLES } from './firm.ts'
 import { HARD_EXAMPLES } from './hard.ts'
 import { MONEY_EXAMPLES } from './money.ts'
+import { NARROW } from './narrow/narrow.ts'
+import { NARROW_MISSES } from './narrow/near-misses.ts'
 import { NEAR_MISSES } from './near-misses.ts'
 import { NOT_OURS } from './not-ours.ts'
 import { PROGRAM_NOTE_EXAMPLES } from './notes/programs.ts'
@@ -61,7 +63,7 @@ function byTopic(all: readonly Examples[]): Map<string, string[]> {
 }
 
 export const EXAMPLES: ExampleBank = {
-  byTopic: byTopic([...WRITTEN, ...ASKED, ...SITUATIONS]),
-  notOurs: [...NOT_OURS, ...NEAR_MISSES],
+  byTopic: byTopic([...WRITTEN, ...ASKED, ...SITUATIONS, ...NARROW]),
+  notOurs: [...NOT_OURS, ...NEAR_MISSES, ...NARROW_MISSES],
   hard: byTopic([HARD_EXAMPLES]),
 }

@@ -116,7 +116,6 @@ export const VALIDITY_TOPICS: readonly Topic[] = [
     when: [
       'police valid',
       'police agelimit',
-      'police takes',
       'medicalexam valid',
       'medicalexam agelimit',
       'photograph valid',
@@ -126,7 +125,8 @@ export const VALIDITY_TOPICS: readonly Topic[] = [
       'documents valid',
     ],
     also: 'howmuch year month takes documents when last now accepted limit age need letter when deadline case test health',
-    needs: ({ concepts }) => !concepts.includes('t:IELTS_GT'),
+    // Whoever was invited asks how long they have, not how long it counts.
+    needs: ({ concepts }) => !concepts.includes('t:IELTS_GT') && !concepts.includes('invited'),
     compose: sayValid,
   },
   {

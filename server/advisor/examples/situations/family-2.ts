@@ -143,7 +143,7 @@ language certificate for the second person in the file, mandatory or not
 Is it true the spouse needs CLB 4?
 two IELTS or just mine?
 must the accompanying partner show French or English
-زبان همسرم ضعیف است؛ بدون مدرک زبان او هم می‌توانیم اقدام کنیم؟
+زبان همسرم ضعیف است، بدون مدرک زبان او هم می‌توانیم اقدام کنیم؟
 شوهرم یه کلمه انگلیسی بلد نیست، اجباریه امتحان بده؟
 آیا تنها مدرک زبان متقاضی اصلی کافی است؟
 دوتامون باید آیلتس بدیم یا فقط من

@@ -166,7 +166,7 @@ kare davtalabane sabeghe hesab mishe
 chand saat kar mishe yek sal sabeghe
 hatman bayad tamam vaght bashe sabeghe kar`,
   'programs.invited': `
-My ITA landed this morning and I don't have all my police certificates. How much time is there?
+My ITA landed this morning and not every document is here yet. How much time is there?
 suppose I'm drawn in the next round, by when must everything be handed in
 Do I get 60 or 90 days once they invite me?
 I've been picked! what's the time limit to file
