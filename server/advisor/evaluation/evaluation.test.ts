@@ -9,6 +9,7 @@ import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
 import { NOTES_ENGLISH, NOTES_PERSIAN } from './asked-of-notes.test-data.ts'
 import { PARTS_ENGLISH, PARTS_PERSIAN } from './asked-of-parts.test-data.ts'
 import { MORE_STRANGERS, STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
+import { TOLD_ENGLISH, TOLD_PERSIAN } from './asked-told.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
 import { confusion, type Judged, judge, textOf } from './evaluate.test-data.ts'
@@ -47,6 +48,8 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian, single facts', NOTES_PERSIAN],
   ['English, parts', PARTS_ENGLISH],
   ['Persian, parts', PARTS_PERSIAN],
+  ['English, told', TOLD_ENGLISH],
+  ['Persian, told', TOLD_PERSIAN],
 ]
 const HANDED_OVER_AT_MOST = 0.15
 const APART_AT_MOST = 0.03

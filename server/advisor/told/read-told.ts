@@ -212,11 +212,11 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     if (isYears(next)) return has(after, 'age') || (after?.told === 'mine' && !kindOf(items)) || owner === 'child'
     if (isCounting(next)) return false
     if (before?.told === 'aged' || earlier?.told === 'aged') return true
-    if (owner === 'child')
+    if (owner !== 'me')
       return /^(is|are|be|turns|turned|of|hes|shes)$/.test(before?.word ?? '') || before?.told === 'they'
     if (/^(im|am|were|at|hes|shes)$/.test(before?.word ?? '')) return true
     const isAlone = items.every((item) => item.value === value || (item.readings.length === 0 && !item.told))
-    return isAlone && owner !== 'partner' && now().age === undefined && !languages.fits(value)
+    return isAlone && now().age === undefined && !languages.fits(value)
   }
 
   function readYears(items: readonly Item[], place: number, value: number): boolean {
