@@ -17,6 +17,7 @@ export const TOLD_ENGLISH: readonly Question[] = [
   q('If I got a nomination from Manitoba what would my score be?', '974 | 600', 'file:profile'),
   q('what would my score be with CLB 10 in everything if I also did a PhD', '441', ''),
   q('My wife is 30, my son is 19. Does he come along?', 'under 22', ''),
+  q('We are two adults and three children. How much must I show as settlement funds?', '32168', ''),
   q('and if I get NCLC 9 in French instead?', '448', '', { after: 'If I got a nomination, what would my score be?' }),
 ]
 

@@ -162,7 +162,7 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     if (born) slots.born = born
     else if (value >= 2015 && value < 2100) slots.year = value
     else if (value >= JALALI_YEARS.from && value < JALALI_YEARS.to) slots.year = value + JALALI_YEARS.apart
-    else if (has(after, 'people') || has(before, 'people')) slots.persons = value
+    else if (has(after, 'people') || (has(before, 'people') && !has(after, 'children'))) slots.persons = value
     else if (isLevel(mark, before, after)) slots.clb = value
     else if (isAge(value, after, marks)) slots.age = value
     else if (!has(after, 'children') && !has(after, 'dependent') && !has(before, 'noc')) {
@@ -173,9 +173,19 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
   })
 }
 
+/** "Two adults and three children" are five; a family of five with three of them is five as well. */
+function childrenBesideAdults(marks: readonly Mark[]): number {
+  if (!marks.some(({ word }) => /adult|بزرگسال|آدم بزرگ/.test(word))) return 0
+  const children = marks.findIndex((mark) => has(mark, 'children'))
+  return children < 0 ? 0 : (marks[children - 1]?.value ?? 0)
+}
+
 /** "Me, my wife and two kids" are four. */
 function readHousehold(marks: readonly Mark[], slots: Slots): void {
-  if (slots.persons !== undefined) return
+  if (slots.persons !== undefined) {
+    slots.persons += childrenBesideAdults(marks)
+    return
+  }
   if (marks.some((mark) => has(mark, 'couple'))) slots.persons = 2
   else if (marks.some((mark) => has(mark, 'alone'))) slots.persons = 1
   const partner = marks.some((mark) => has(mark, 'partner') || has(mark, 'couple')) ? 1 : 0
