@@ -566,7 +566,14 @@ const handOver = {
   instructions:
     'I answer only from the official tables, your own file and our articles; nothing written here changes that.',
   fees: 'Which fees you pay depends on your program. The services page lists them with their sources; a consultant tells you which are yours.',
-  forecast: 'Nobody knows the next round. I can show you the rounds so far.',
+  forecast:
+    'I make no forecasts: nobody knows future rounds, rules or rates. I can tell you what holds today and show you the rounds so far.',
+  asylum:
+    'Asylum is for a licensed person who hears your story in confidence; I give no advice on it. Please write to a consultant; a draft is ready below.',
+  status:
+    'Being in Canada after a visa or permit has ended is urgent and needs a licensed person who sees your papers. Please write to a consultant today; a draft is ready below.',
+  admissibility:
+    'Whether health or an earlier stay keeps somebody out is judged on the whole file, so a licensed person answers this. A draft is ready below.',
   complaint: 'I am sorry. Your message goes to the office and somebody will answer you.',
 }
 

@@ -29,7 +29,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   cv: 'cv, resume, curriculum vitae, رزومه, سی وی, رزومم; rezome',
   passport: 'passport, passports, پاسپورت, گذرنامه, پاس; pasport, pasaport, gozarname',
   police:
-    'police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه',
+    'the police one, police paper, police record, police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه',
   cannotget:
     'refuses to write, refuses to give, refuse to give, refuses to issue, wont give me, will not give me, wont write, wont issue, cannot get, cant get, can not get, unable to get, unable to obtain, cannot obtain, cannot provide, dont have access to, نمیتونم بگیرم, نمیتوانم بگیرم, نمیتونم تهیه کنم, نمیدن بهم, گیر نمیارم',
   profile:

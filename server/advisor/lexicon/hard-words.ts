@@ -15,8 +15,12 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
     'irgc, revolutionary guard, military service, army, soldier, intelligence service, security screening, sanction, sanctions, political party, سپاه, سربازی, سربازیم, خدمت سربازی, نظامی, ارتش, اطلاعات سپاه, بسیج, تحریم; sarbazi, sepah',
   criminal:
     'criminal, criminal record, crime, convicted, conviction, arrested, prison, jail, offence, offense, dui, کیفری, سابقه کیفری, سوسابقه, سوء سابقه, جرم, محکوم, زندان, بازداشت, دستگیر',
+  overstay:
+    'overstay, overstayed, overstaying, out of status, without status, lost my status, visa ran out, اورستی, غیرقانونی موندم, غیرقانونی ماندم, غیر قانونی موندم, ویزام تموم شد, ویزام تموم شده, ویزای توریستیم تموم شده, بدون ویزا موندم; overstay',
+  admissibility:
+    'inadmissible, inadmissibility, banned from canada, hepatitis, hiv, ممنوع الورود, هپاتیت, ایدز; hepatit',
   asylum:
-    'deported, deport, deportation, removal order, asylum, refugee, refugees, at the border, دیپورت, دیپورتم, اخراج از کانادا, پناهنده, پناهندگی, پناهجو, مرز; panahande',
+    'deported, deport, deportation, removal order, asylum, refugee, refugees, at the border, دیپورت, دیپورتم, اخراج از کانادا, پناهنده, پناهندگی, پناهجو, لب مرز; panahande',
   medical:
     'pain, medicine should i take, doctor, sick, illness, disease, symptom, symptoms, pill, cancer, pregnant, depression, depressed, درد, بیماری, مریض, دارو, دارویی, قرص, سرطان, حامله, باردار, افسردگی, دکتر برم, علائم',
   politics:
@@ -24,7 +28,7 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   otherperson:
     'friend, friends, cousin, cousins, neighbour, neighbor, colleague, brother, sister, uncle, aunt, nephew, niece, دوست, دوستم, رفیق, رفیقم, پسرخاله, پسرعمو, دخترخاله, دخترعمو, همسایه, همکار, همکارم, خواهر, خواهرم, برادر, برادرم; dostam, doostam, rafigham',
   otherclient:
-    'another client, other client, other clients, somebody else, someone else, all clients, clients, everyone, other people, user, users, مشتری دیگه, مشتری ها, مشتریها, بقیه, کس دیگه, دیگران',
+    'another client, other client, other clients, somebody else, someone else, all clients, clients, every client, everyone else, user, users, مشتری دیگه, مشتری ها, مشتریها, بقیه مشتری ها, بقیه مراجعین, کس دیگه, دیگران',
   othercountry:
     'australia, germany, usa, america, united states, england, united kingdom, uk, france visa, sweden, norway, netherlands, turkey, dubai, emirates, new zealand, italy, spain, portugal, austria, switzerland, denmark, finland, japan, korea, russia, greece, ireland, hungary, europe, schengen, blue card, green card, استرالیا, آلمان, آمریکا, امریکا, انگلیس, انگلستان, بریتانیا, سوئد, نروژ, هلند, ترکیه, دبی, امارات, نیوزیلند, ایتالیا, اسپانیا, پرتغال, اتریش, سوییس, دانمارک, فنلاند, ژاپن, کره, روسیه, یونان, ایرلند, مجارستان, اروپا, شنگن, گرین کارت, بلو کارت; alman, amrika',
   injection:

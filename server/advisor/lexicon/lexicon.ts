@@ -7,6 +7,7 @@ import { QUESTION_WORDS } from './question-words.ts'
 import { RULE_WORDS } from './rule-words.ts'
 
 export { HARD_TOGETHER, HARD_WORDS } from './hard-words.ts'
+export { HEARSAY } from './hearsay.ts'
 export { IMPLIED } from './implied.ts'
 export { LIGHT_VERBS } from './light-verbs.ts'
 export { LIGHT_FINGLISH, LIGHT_WORDS } from './light-words.ts'

@@ -11,7 +11,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
     'makes up, make up, makes up my, made of, consist of, composed, consists, explain, breakdown, break down, break it down, add up, adds up, made up, details, detail, consist, calculated, calculate, calculation, come from, comes from, detailed, تشکیل شده, تشکیل, توضیح, جزئیات, جزییات, محاسبه, حساب شده, حساب میشه, حساب کردین, ریز, تفکیک',
   what: 'what is, what are, what does mean, meaning, mean, tell me about, about, information, چیست, چیه, یعنی چی, یعنی چه, معنی, درباره, در مورد, راجع به; chie, chist',
   need: 'need, needs, needed, require, requires, required, must, have to, necessary, mandatory, obligatory, لازم, لازمه, نیاز, نیازه, باید, ضروری, ضروریه, اجباری, اجباریه, میخواد, میخوان, میخواهد, میخواهند; lazem, lazeme, bayad',
-  now: 'now, right now, currently, today, current, at the moment, these days, still, yet, already, present, الان, الآن, حالا, فعلا, امروز, در حال حاضر, هنوز, این روزها, فعلی, دیگه; alan, hanooz',
+  now: 'now, right now, currently, today, current, at the moment, these days, still, yet, already, present, الان, الآن, حالا, فعلا, امروز, در حال حاضر, هنوز, این روزها, فعلی, دیگه; alan, hanooz, emruz, emrooz',
   last: 'last, latest, newest, most recent, recent, recently, previous, past, آخرین, آخری, جدیدترین, اخیر, قبلی, گذشته; akharin',
   first: 'first, initial, اول, اولین, اولیه, نخست, نخستین; avval',
   if: 'if, what if, suppose, in case, were to, اگه, اگر, چنانچه, فرض کن; age, agar',
@@ -21,7 +21,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   lose: 'deduct, deducted, reduces, reducing, hurt, lose, loses, losing, lost, loose, looses, drop, decrease, go down, goes down, reduce, less, fall, cost me points, کم میشه, کم میشود, کمتر, کاهش, کم میکنه, کم, از دست, از دست میدم, پایین میاد; kam mishe',
   low: 'low, lower, so low, too low, very low, not high, کم, کمه, پایین, پایینه, خیلی کم, خیلی پایین; kam, kame, payin, payine',
   enough:
-    'enough, sufficient, high enough, good enough, competitive, جواب میده, جواب میدهد, کافی, کافیه, کافی است, بس, بسه, میرسه, میرسم, خوبه; kafi, kafie',
+    'how far off, how far below, how far away, how far am i, how far am i from, how far am i off, points short, am i short, چند تا کم دارم, چندتا کم دارم, چند امتیاز کم دارم, چقدر فاصله دارم, فاصله دارم, enough, sufficient, high enough, good enough, competitive, جواب میده, جواب میدهد, کافی, کافیه, کافی است, بس, بسه, میرسه, میرسم, خوبه; kafi, kafie, chand ta kam daram, fasele daram',
   neg: 'not, no, never, none, without, dont, doesnt, didnt, isnt, arent, wasnt, cant, cannot, couldnt, wont, havent, hasnt, nobody, no one, noone, هیچکس, هیچکی, هیچ کس, هیچ کی, نه, نیست, نیستم, نیستیم, نداره, ندارم, ندارد, نداریم, نمیشه, نمیتونم, نمیتوانم, بدون, بی, نشدم, نشده, نبود; bedoone, bedoon, nist',
   takes:
     'how long, timeline, timelines, time frame, timeframe, processing time, processing times, duration, how fast, how soon, how quickly, how many months, how many weeks, how long until, time, take to process, takes to process, to process, to be processed, be processed, processing, طول, طول میکشه, طول میکشد, میکشه, زمان میبره, زمان میبرد, وقت میبره, مدت, چه مدت, چند وقت, چند ماه, چند ماهه, چند هفته, چند روز, چند روزه, زمان, زمان بررسی, چه مدتی, مدتی, چند ساله, چندساله; mikeshe, tool mikeshe, chand vaght, chand mah, che modati, modati',
@@ -46,5 +46,5 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
     'still good, still work, accepted, accept, accepts, acceptable, recognised, recognized, allowed, approved, designated, ok, okay, count, counts, use, fine, work for, good for, به درد, به دردم, به درد میخوره, به دردم میخوره, به دردم نمیخوره, به درد نمیخوره, قبول, قبوله, قبول میکنن, قبول میکنند, قبول است, پذیرفته, پذیرفته است, میپذیرن, معتبره, مورد تایید, تایید شده, اوکیه, اوکی, اشکال نداره, مشکلی نداره, حساب بشه, حساب بشیم, حساب میشیم, حساب میشم, محسوب, محسوب میشه, محسوب میشیم, حسابه; ghabool, ghaboole, ghabol, okeye, okeie, oke, hesabe',
   year: 'year, years, annual, yearly, a year, per year, سال, سالی, ساله, سالانه; sal',
   future:
-    'next draw, next round, next month, next year, will be, tomorrow, predict, forecast, going to, upcoming, بعدی, دور بعد, ماه بعد, ماه آینده, سال بعد, آینده, پیش بینی, فردا',
+    'next draw, next round, next month, next year, will be, predict, forecast, going to, upcoming, بعدی, دور بعد, ماه بعد, ماه آینده, سال بعد, آینده, پیش بینی',
 }

@@ -133,6 +133,16 @@ function sayState(context: Context, { document }: Slots): Composed {
   }
 }
 
+/** Whoever wants to move it also wants to know when it is. */
+function sayMove(context: Context): Composed {
+  const { file, texts } = context
+  const move = texts.advisor.file.move
+  const mine = sayAppointment(context)
+  if (!file.appointment || !('sentences' in mine))
+    return { sentences: [move], sources: [fileSource(context, 'bookings')], link: bookingLink(context) }
+  return { ...mine, sentences: [...mine.sentences, move] }
+}
+
 function sayAppointment(context: Context): Composed {
   const { file, texts, formats } = context
   const t = texts.advisor.file
@@ -293,6 +303,6 @@ export const FILE_TOPICS: readonly Topic[] = [
     id: 'booking.move',
     when: ['move appointment', 'move consultation', 'appointment change'],
     also: 'how consultation change appointment soon when',
-    compose: say(({ file }) => file.move, bookingLink),
+    compose: sayMove,
   },
 ]

@@ -34,7 +34,9 @@ export function hasCue(marks: readonly Mark[]): boolean {
 
 /** "And CEC?": nothing is asked of what is named, so what was asked before is. */
 export function namesOnly(marks: readonly Mark[]): boolean {
-  return withoutCues(marks).every((mark) => KINDS.some((kind) => isOf(mark, kind)))
+  return withoutCues(marks).every(
+    (mark) => isOf(mark, (each) => each === 'if') || KINDS.some((kind) => isOf(mark, kind)),
+  )
 }
 
 /** The program that was spoken of before, where this question names none. */

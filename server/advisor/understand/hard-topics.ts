@@ -15,6 +15,9 @@ export type HardReason =
   | 'instructions'
   | 'forecast'
   | 'complaint'
+  | 'asylum'
+  | 'status'
+  | 'admissibility'
 
 /** Looked for before anything else, in this order. Some go to a person, some to nobody. */
 const HARD: readonly (readonly [concept: string, outcome: 'handOver' | 'decline', reason: HardReason])[] = [
@@ -24,7 +27,9 @@ const HARD: readonly (readonly [concept: string, outcome: 'handOver' | 'decline'
   ['misrepresentation', 'handOver', 'misrepresentation'],
   ['security', 'handOver', 'security'],
   ['criminal', 'handOver', 'security'],
-  ['asylum', 'handOver', 'individual'],
+  ['overstay', 'handOver', 'status'],
+  ['admissibility', 'handOver', 'admissibility'],
+  ['asylum', 'handOver', 'asylum'],
   ['refusal', 'handOver', 'individual'],
   ['otherclient', 'decline', 'otherPerson'],
   ['otherperson', 'decline', 'otherPerson'],
@@ -99,7 +104,7 @@ const OF_THE_FILE =
   /^(?:file|booking|privacy|account|contact|documents\.(?!valid|translation|formats|cannot-get)|score\.(?:total|why|factor|raise|enough|partner$|grid$|grid-needed|what-if|if-|foreign-work|who-applies|spouse-column)|programs\.(?:mine|standing|why-not|better|switch)|tests\.mine|money\.our-fee)/
 /** What is asked of something that comes from another country, and not of going there. */
 const FROM_ELSEWHERE =
-  /^(?:eca|transfer|documents\.(?:valid|translation)|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.part-years)/
+  /^(?:eca|transfer|documents\.(?:valid|when|translation)|process\.biometrics|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.part-years)/
 export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
 
 const GOING_THERE = new Set([

@@ -13,7 +13,7 @@ const ASKS_OF = new Set(
 
 /** «اون», "it": they stand for something that was named before. */
 const STANDS_FOR = new Set(
-  'it its that this those these them they their theirs there then one ones same instead else otherwise اون اونا اونو اونم اونها این اینو اینا اینم همون همونو همین همینو آن آنها ازش بهش باهاش براش واسش برایش توش روش اونجا بعدش جاش پس oon oonam oona hamoon hamin azash behesh pas'.split(
+  'it its that this those these them they their theirs there then one ones same instead else otherwise he she him her his hers او ایشون ایشان اون اونا اونو اونم اونها این اینو اینا اینم همون همونو همین همینو آن آنها ازش بهش باهاش براش واسش برایش توش روش اونجا بعدش جاش پس oon oonam oona hamoon hamin azash behesh pas'.split(
     ' ',
   ),
 )
@@ -24,19 +24,25 @@ const FEW_WORDS = 6
 /** "How long does it last?": whatever it is asked of was named before, or is not named at all. */
 export function namesNothing({ marks, leftover, text }: Reading): boolean {
   const isOpen = ({ readings }: Mark) =>
-    readings.some((each) => ASKS_OF.has(each)) || (readings.some((each) => POINTS.has(each)) && !OWN.test(text))
+    readings.some((each) => ASKS_OF.has(each) || HOUSEHOLD.has(each)) ||
+    (readings.some((each) => POINTS.has(each)) && !OWN.test(text))
   return leftover.length === 0 && marks.every(isOpen)
 }
 
+/** For how many it is asked says nothing about what. */
+const HOUSEHOLD = new Set(['people', 'alone', 'couple'])
 /** "How many points is that?" asks of something; "what is my score?" asks of me. */
 const POINTS = new Set(['score', 'points'])
 const OWN = /(?<!\p{L})(?:my|mine|i|me|من|خودم)(?!\p{L})|امتیازم|نمره‌?م|emtiazam/iu
+
+/** It has a word that stands for something or somebody named before. */
+export const refersBack = ({ text }: Reading) => wordsOf(text).some((word) => STANDS_FOR.has(word))
 
 /** Short, or with a word that stands for another, or naming nothing: it may go on with what was said before. */
 export function leans(reading: Reading): boolean {
   const words = wordsOf(reading.text)
   if (words.length <= FEW_WORDS) return true
-  return words.length <= MOST_WORDS && (namesNothing(reading) || words.some((word) => STANDS_FOR.has(word)))
+  return words.length <= MOST_WORDS && (namesNothing(reading) || refersBack(reading))
 }
 
 const isAbout = ({ readings }: Mark) =>

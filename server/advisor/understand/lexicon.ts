@@ -1,4 +1,4 @@
-import { CONCEPTS, LIGHT_FINGLISH, LIGHT_VERBS, LIGHT_WORDS, STOP_WORDS } from '../lexicon/lexicon.ts'
+import { CONCEPTS, HEARSAY, LIGHT_FINGLISH, LIGHT_VERBS, LIGHT_WORDS, STOP_WORDS } from '../lexicon/lexicon.ts'
 import { skeletonOf } from './finglish.ts'
 import { wordsOf } from './words.ts'
 
@@ -59,6 +59,8 @@ STOP_WORDS.forEach((word, place) => {
   if (!phrases.has(wordsOf(word).join(' '))) enter(word, undefined)
   if (place >= FIRST_FINGLISH_STOP) finglish.add(word)
 })
+
+for (const phrase of HEARSAY) enter(phrase, undefined)
 
 const light = new Set<string>()
 for (const word of [...LIGHT_WORDS, ...LIGHT_FINGLISH, ...LIGHT_VERBS]) {

@@ -1,5 +1,10 @@
 import { matches, type Pattern, type Prepared } from './choose-topic.ts'
+import { hasCue, namesOnly, withoutCues } from './follow-up.ts'
+import type { Ranker } from './rank-examples.ts'
+import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
+import type { Before, Resolved } from './resolved.ts'
+import { slotsOf } from './slots.ts'
 
 /** Thousands of patterns share a few hundred concepts: each is held against a mark once. */
 function namedBy(marks: readonly Mark[]): (concept: string) => readonly Mark[] {
@@ -43,4 +48,24 @@ export function nearTopics<Topic extends Pattern>(
     .filter(({ patterns }) => patterns.some(({ concepts }) => marks.every((mark) => names(concepts, mark))))
     .map(({ topic }) => topic)
     .slice(0, MOST_CHOICES)
+}
+
+/** No pattern has all that is named: the nearest example says what is asked, if it is near enough and alone. */
+export function resolveLike<Topic extends Pattern>(
+  prepared: readonly Prepared<Topic>[],
+  nearest: Ranker<Topic>['nearest'],
+  reading: Reading,
+  before: Before,
+): Resolved<Topic> | undefined {
+  const { marks, text } = reading
+  // "And for six?" leans on something, even where nothing is left to lean on.
+  if (hasCue(marks) || (before !== undefined && before.length > 0 && namesOnly(marks))) return undefined
+  const slots = slotsOf(marks)
+  const found = nearest(reading, slots)
+  if (!found) return undefined
+  const others = [...new Set([...found.others, ...topicsNaming(prepared, marks)])].filter(
+    (each) => each !== found.topic,
+  )
+  const choice = { topic: found.topic, slots, score: found.share }
+  return { text, reading, what: 'topic', choice, others, marks: withoutCues(marks), isFollowUp: false }
 }

@@ -1,20 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isListing, orChoices } from './bare-thing.ts'
 import { familyOf, resolveHalf, resolveOne } from './by-pattern.ts'
-import { type Passing, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
-import { hasCue, namesOnly, withoutCues } from './follow-up.ts'
+import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
+import { hasCue, namesOnly } from './follow-up.ts'
 import { type Hard, hardTopicIn, hardTopicOf, isMarkup, mayBeOwnCase } from './hard-topics.ts'
 import { joinedTo, leans, namesNothing } from './lean.ts'
 import { wordFor } from './lexicon.ts'
-import { topicsNaming } from './near-topics.ts'
+import { resolveLike } from './near-topics.ts'
 import { type OwnQuestions, readOwnQuestions } from './own-questions.ts'
 import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { type Mark, recognise } from './recognise.ts'
 import { type Before, type Resolved, recall, remember } from './resolved.ts'
 import { slotsOf } from './slots.ts'
-import { isOfSeveral, isTold, standsAlone, withoutAsides, withoutSame, withoutTold } from './sort-parts.ts'
-import { clausesOf, isMarked, sentencesOf } from './split-questions.ts'
+import {
+  isOfOthers,
+  isOfSeveral,
+  isTold,
+  ofSomebody,
+  standsAlone,
+  surestOf,
+  withoutAsides,
+  withoutLoose,
+  withoutSame,
+  withoutTold,
+} from './sort-parts.ts'
+import { clausesOf, isMarked, isStatement, sentencesOf } from './split-questions.ts'
 import { asks, bothOf, oneOf } from './two-questions.ts'
 import { wordsOf } from './words.ts'
 
@@ -65,9 +76,11 @@ export function createResolver<Topic extends Pattern>(
     what === 'nothing' ||
     (what === 'hard' && hardTopicIn(reading.marks, { anyReading: false }) !== undefined)
 
-  /** By a word that can only be meant so, or as the examples have it. */
-  const hardIn = (reading: Reading) =>
-    hardTopicIn(reading.marks, { anyReading: false }) ?? hardTopicOf(ranker().hardIn(reading) ?? '')
+  /** By a word that can only be meant so, or as the examples have it; despair before a refusal that is named with it. */
+  const hardIn = (reading: Reading) => {
+    const learnt = hardTopicOf(ranker().hardIn(reading) ?? '')
+    return learnt?.concept === 'crisis' ? learnt : (hardTopicIn(reading.marks, { anyReading: false }) ?? learnt)
+  }
 
   /** What is asked for certain, with nothing said before it. */
   const certain = (reading: Reading) => {
@@ -94,7 +107,11 @@ export function createResolver<Topic extends Pattern>(
   }
 
   /** "It", "how long": judged with what was named before, unless it asks for something of its own. */
-  function inThread(reading: Reading, { before, topic }: ReturnType<typeof recall>): Resolved<Topic> | undefined {
+  function inThread(
+    reading: Reading,
+    { before, topic }: ReturnType<typeof recall>,
+    isSameTurn: boolean,
+  ): Resolved<Topic> | undefined {
     if (!before || before.length === 0 || !leans(reading)) return undefined
     // "Not what I asked" judges the answer before and asks for nothing.
     if (reading.marks.some(({ readings }) => readings.includes('notthis'))) return undefined
@@ -109,17 +126,17 @@ export function createResolver<Topic extends Pattern>(
       if (isPlain || !ranker().opposes(joined, followed.choice.topic.id)) return followed
     const sure = certain(joined)
     // The same again answers nothing, unless it is of another program, test or household.
-    const isOther = namesOnly(reading.marks) ? undefined : topic
+    const isOther = isSameTurn || namesOnly(reading.marks) ? undefined : topic
     if (sure && sure.choice.topic.id !== isOther) return { ...sure, text: reading.text, isFollowUp: true }
     const slots = slotsOf(joined.marks)
     const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther: isOther !== undefined })
     if (!guessed || alone?.choice.topic === guessed.topics[0]) return undefined
     const topics = alone ? [...guessed.topics.slice(0, 1), alone.choice.topic] : guessed.topics
-    const choices = topics.map((each) => ({ topic: each, slots, score: 0 }))
+    const choices = topics.map((each) => ({ topic: each, slots, score: guessed.share }))
     return { text: reading.text, reading: joined, what: 'likely', choices, others: guessed.others }
   }
 
-  function ofSentence(sentence: string, kept: Before): Resolved<Topic>[] {
+  function ofSentence(sentence: string, kept: Before, isSameTurn = false): Resolved<Topic>[] {
     const { before } = recall(kept)
     const reading = readQuestion(sentence)
     const hard = hardIn(reading)
@@ -131,10 +148,11 @@ export function createResolver<Topic extends Pattern>(
     if (hard) return [{ text: sentence, reading, what: 'hard', hard }]
     const both = bothOf(judges, sentence, before)
     if (both) return both
-    const threaded = inThread(reading, recall(kept))
+    const threaded = inThread(reading, recall(kept), isSameTurn)
     if (threaded) return [threaded]
     const whole = one(reading, before)
-    if (whole.what === 'topic' || whole.what === 'nothing') return [whole]
+    if (whole.what === 'topic') return withOtherHalf(whole, sentence, before)
+    if (whole.what === 'nothing') return [whole]
     if (whole.what === 'likely') return [orChoices(whole, before)]
     let last: Before
     const clauses = clausesOf(sentence).map((clause) => {
@@ -156,7 +174,7 @@ export function createResolver<Topic extends Pattern>(
     if (maybeOwn) return [maybeOwn]
     if (maybeHard) return [{ text: sentence, reading, what: 'hard', hard: maybeHard }]
     const alike = like(reading, before)
-    if (alike) return [alike]
+    if (alike) return withOtherHalf(alike, sentence, before)
     const halves = oneOf(judges, sentence, before)
     if (halves) return withoutSame(halves.map(orHalfGuess))
     const near = passing(reading, before)
@@ -164,6 +182,16 @@ export function createResolver<Topic extends Pattern>(
     if (isListing(said)) return said
     if (isAnswered && said.every(standsAlone)) return asTold(said.map((part) => orLike(part, before)))
     return [orChoices(orGuess(whole), before)]
+  }
+
+  /** The whole is one topic for certain, and so is a half of it: the other half may well ask for something else. */
+  function withOtherHalf(whole: Resolved<Topic>, sentence: string, before: Before): Resolved<Topic>[] {
+    const halves = oneOf(judges, sentence, before)?.map(orHalfGuess) ?? []
+    const isSame = halves.some(
+      (each) => each.what === 'topic' && whole.what === 'topic' && each.choice.topic === whole.choice.topic,
+    )
+    const parts = withoutSame(halves)
+    return isSame && parts.length > 1 && surestOf(parts) >= OTHER_HALF ? parts : [whole]
   }
 
   /** Somebody or some country that is named belongs to the asker's own case, where the rest says clearly what is asked. */
@@ -187,7 +215,7 @@ export function createResolver<Topic extends Pattern>(
     const slots = slotsOf(reading.marks)
     const guessed = ranker().guess(reading, slots)
     if (!guessed) return open
-    const choices = guessed.topics.map((topic) => ({ topic, slots, score: 0 }))
+    const choices = guessed.topics.map((topic) => ({ topic, slots, score: guessed.share }))
     return { text, reading, what: 'likely', choices, others: guessed.others }
   }
 
@@ -202,33 +230,49 @@ export function createResolver<Topic extends Pattern>(
     const reading = readQuestion(text)
     const ours = resolveLike(prepared, offered, reading, undefined)
     if (ours) return [ours]
+    const sentences = sentencesOf(reading.text)
     const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading)
     if (hard?.concept === 'crisis' || (hard && isMarkup(text))) return [{ text, reading, what: 'hard', hard }]
-    const sentences = sentencesOf(reading.text)
+    // "I lived in Dubai. Which police certificate …?": the country belongs to what is asked.
+    const own = hard && sentences.length > 1 ? ofOwnCase(reading, hard) : undefined
+    if (own) return [own]
     const whole = one(reading, before)
     if (!hard && (whole.what === 'nothing' || sentences.length === 0)) return [whole]
     const [only, ...more] = sentences
     if (!hard && whole.what === 'topic' && only !== undefined && more.length === 0) return ofSentence(only, kept)
     let last = kept
+    let other: Resolved<Topic> | undefined
+    let isSameTurn = false
     const told = new Set<Resolved<Topic>>()
     const isTelling = (sentence: string) =>
-      sentence !== sentences.at(-1) && !asks(readQuestion(sentence)) && !isMarked(text, sentence)
+      (sentence !== sentences.at(-1) || isStatement(sentence)) &&
+      !asks(readQuestion(sentence)) &&
+      !isMarked(text, sentence)
     const all = sentences.flatMap((sentence) => {
-      const parts = ofSentence(sentence, last)
+      const parts = ofSomebody(other, sentence) ?? ofSentence(sentence, last, isSameTurn)
+      other = parts.find(isOfOthers) ?? other
       if (isTelling(sentence)) for (const part of parts) told.add(part)
       const asked = parts.findLast((part) => part.what === 'topic')
-      if (asked?.what === 'topic') last = remember(asked.marks, asked.choice.topic.id)
+      if (asked?.what === 'topic') {
+        last = remember(asked.marks, asked.choice.topic.id)
+        isSameTurn = true
+      }
       return parts
     })
-    if (!hard && whole.what === 'topic' && !isOfSeveral(all)) return [whole]
-    const said = all.filter(({ what }) => what !== 'nothing')
+    if (!hard && whole.what === 'topic' && !isOfSeveral(all, told)) return [whole]
+    const said = withoutLoose(all.filter(({ what }) => what !== 'nothing'))
     // "I am 38. My wife comes along. How many points?": what is told belongs to what is asked.
     const isOpen = said.length > 1 && !hard && (!said.every(isSettled) || told.size > 0)
     const near = isOpen ? (like(reading, before) ?? passing(reading, before)) : undefined
     if (near) return [near]
     const isSure = said.some(({ what }) => what === 'topic') && !said.some(({ what }) => what === 'likely')
     const guessed = isOpen && !isSure ? orGuess({ text, reading, what: 'unknown' }) : undefined
-    if (guessed?.what === 'likely') return [guessed]
+    // What is told beside it may only blur a question that is whole.
+    const asked = said.filter((each) => !told.has(each))
+    if (guessed?.what === 'likely') {
+      const isClear = !asked.some((each) => leans(each.reading)) && surestOf(asked) > surestOf([guessed]) + CLEARLY
+      return isClear ? asTold(asked) : [guessed]
+    }
     return said.length > 0 ? asTold(withoutTold(said, told)) : all.slice(0, 1)
   }
 
@@ -246,25 +290,9 @@ export function createResolver<Topic extends Pattern>(
   return { resolve, getReady }
 }
 
-/** No pattern has all that is named: the nearest example says what is asked, if it is near enough and alone. */
-function resolveLike<Topic extends Pattern>(
-  prepared: readonly Prepared<Topic>[],
-  nearest: Ranker<Topic>['nearest'],
-  reading: Reading,
-  before: Before,
-): Resolved<Topic> | undefined {
-  const { marks, text } = reading
-  // "And for six?" leans on something, even where nothing is left to lean on.
-  if (hasCue(marks) || (before !== undefined && before.length > 0 && namesOnly(marks))) return undefined
-  const slots = slotsOf(marks)
-  const found = nearest(reading, slots)
-  if (!found) return undefined
-  const others = [...new Set([...found.others, ...topicsNaming(prepared, marks)])].filter(
-    (each) => each !== found.topic,
-  )
-  const choice = { topic: found.topic, slots, score: found.share }
-  return { text, reading, what: 'topic', choice, others, marks: withoutCues(marks), isFollowUp: false }
-}
-
+/** So much surer is what is asked without what is told. */
+const CLEARLY = 0.25
+/** So sure of what a half asks that it is said beside a whole that is certain. */
+const OTHER_HALF = 0.5
 /** A word or two name a thing; what is asked of it has to be asked back. */
 const FEW_WORDS = 4

@@ -17,6 +17,9 @@ export function isMarked(text: string, sentence: string): boolean {
   return at >= 0 && /^\s*[?؟]/.test(text.slice(at + sentence.length))
 }
 
+/** It begins with who or what does something: nobody asks so. */
+export const isStatement = (sentence: string) => /^(?:i|we|my|our|he|she|they|it)(?!\p{L})/iu.test(sentence)
+
 const CUT =
   /\s*[,،]\s*(?:(?:and|also|plus|but|then|و|va|ولی|اما|بعد)\s)?|\s(?:and also|and then|and|also|plus|but|و|va|o|ولی|اما|همچنین|ضمنا)\s|\s[-–—/]\s/giu
 

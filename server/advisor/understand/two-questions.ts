@@ -58,6 +58,8 @@ export function bothOf<Topic extends { id: string }>(
   for (const [before, after] of cutsOf(sentence)) {
     const halves = { first: readQuestion(before), second: readQuestion(after) }
     if (!asks(halves.first) || !asks(halves.second) || isComparing(halves.first)) continue
+    // "Up to what size and in which formats": what it is asked of comes later.
+    if (namesNothing(halves.first) && !told?.length) continue
     const first = ofBefore(judge, told, halves.first)
     if (!first) continue
     const later = ofThing(halves.second, first.marks) ?? ofBefore(judge, first.marks, halves.second)
@@ -79,7 +81,7 @@ export function oneOf<Topic extends { id: string }>(
     const first = ofBefore(judge, told, halves.first)
     if (first) return [first, leans(halves.second) ? joinedTo(first.marks, halves.second) : halves.second]
     const second = ofBefore(judge, told, halves.second)
-    if (second && !namesNothing(halves.second))
+    if (second && !leans(halves.second))
       return [told && leans(halves.first) ? joinedTo(told, halves.first) : halves.first, second]
   }
   return undefined
