@@ -571,7 +571,7 @@ const handOver = {
   asylum:
     'Asylum is for a licensed person who hears your story in confidence; I give no advice on it. Please write to a consultant; a draft is ready below.',
   status:
-    'Being in Canada after a visa or permit has ended is urgent and needs a licensed person who sees your papers. Please write to a consultant today; a draft is ready below.',
+    'Being in Canada after a visa or permit has ended is urgent and needs a licensed person who sees your documents. Please write to a consultant today; a draft is ready below.',
   admissibility:
     'Whether health or an earlier stay keeps somebody out is judged on the whole file, so a licensed person answers this. A draft is ready below.',
   complaint: 'I am sorry. Your message goes to the office and somebody will answer you.',

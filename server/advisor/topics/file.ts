@@ -1,14 +1,8 @@
 import { CV_MAX_BYTES, DOCUMENT_MAX_BYTES } from '@rahnama/contract/limits.ts'
-import { href } from '@rahnama/contract/page-paths.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { fileSource, link } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
 import type { Topic } from './topic.ts'
-
-const bookingLink = ({ texts }: Context) => ({
-  href: href('portalBooking', { type: 'initial' }),
-  label: texts.advisor.links.book,
-})
 
 function sayStatus(context: Context): Composed {
   const { file, texts, formats } = context
@@ -130,29 +124,6 @@ function sayState(context: Context, { document }: Slots): Composed {
     sentences: said.length > 0 ? [...new Set(said)] : [t.noCase],
     sources: [fileSource(context, 'documents')],
     link: link(context, 'documents', 'documents'),
-  }
-}
-
-/** Whoever wants to move it also wants to know when it is. */
-function sayMove(context: Context): Composed {
-  const { file, texts } = context
-  const move = texts.advisor.file.move
-  const mine = sayAppointment(context)
-  if (!file.appointment || !('sentences' in mine))
-    return { sentences: [move], sources: [fileSource(context, 'bookings')], link: bookingLink(context) }
-  return { ...mine, sentences: [...mine.sentences, move] }
-}
-
-function sayAppointment(context: Context): Composed {
-  const { file, texts, formats } = context
-  const t = texts.advisor.file
-  const next = file.appointment
-  if (!next)
-    return { sentences: [t.noAppointment], sources: [fileSource(context, 'bookings')], link: bookingLink(context) }
-  return {
-    sentences: [t.appointment(formats.dateTime(next.startsAt), next.consultant)],
-    sources: [fileSource(context, 'bookings')],
-    link: { href: href('portalAppointment', { token: next.token }), label: texts.advisor.links.appointment },
   }
 }
 
@@ -279,30 +250,5 @@ export const FILE_TOPICS: readonly Topic[] = [
     ],
     also: 'documents police letter bank degree neg workletter',
     compose: say(({ documents }) => documents.cannotGet, toDocuments),
-  },
-  {
-    id: 'booking.mine',
-    when: ['appointment when', 'consultation when', 'appointment', 'appointment when consultation', 'meetconsultant'],
-    also: 'when consultation takes who deadline turn hours howmuch',
-    compose: sayAppointment,
-  },
-  {
-    id: 'booking.new',
-    when: [
-      'book',
-      'book consultation',
-      'book appointment',
-      'consultation how',
-      'consultation',
-      'book appointment consultation',
-    ],
-    also: 'appointment consultation consultant first free how when contact',
-    compose: say(({ file }) => file.book, bookingLink),
-  },
-  {
-    id: 'booking.move',
-    when: ['move appointment', 'move consultation', 'appointment change'],
-    also: 'how consultation change appointment soon when',
-    compose: sayMove,
   },
 ]

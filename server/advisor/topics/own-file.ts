@@ -5,6 +5,34 @@ import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link } from '../answers/answers.ts'
 import type { Topic } from './topic.ts'
 
+const bookingLink = ({ texts }: Context) => ({
+  href: href('portalBooking', { type: 'initial' }),
+  label: texts.advisor.links.book,
+})
+
+/** Whoever wants to move it also wants to know when it is. */
+function sayMove(context: Context): Composed {
+  const { file, texts } = context
+  const move = texts.advisor.file.move
+  const mine = sayAppointment(context)
+  if (!file.appointment || !('sentences' in mine))
+    return { sentences: [move], sources: [fileSource(context, 'bookings')], link: bookingLink(context) }
+  return { ...mine, sentences: [...mine.sentences, move] }
+}
+
+function sayAppointment(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.file
+  const next = file.appointment
+  if (!next)
+    return { sentences: [t.noAppointment], sources: [fileSource(context, 'bookings')], link: bookingLink(context) }
+  return {
+    sentences: [t.appointment(formats.dateTime(next.startsAt), next.consultant)],
+    sources: [fileSource(context, 'bookings')],
+    link: { href: href('portalAppointment', { token: next.token }), label: texts.advisor.links.appointment },
+  }
+}
+
 function sayUnread(context: Context): Composed {
   const { file, texts, formats } = context
   const t = texts.advisor.file
@@ -53,7 +81,7 @@ function sayLength(context: Context): Composed {
   return {
     sentences: [t.meetingLength(minutes('initial'), minutes('comprehensive'), minutes('followUp')), t.meetingPlace],
     sources: [fileSource(context, 'firm')],
-    link: { href: href('portalBooking', { type: 'initial' }), label: texts.advisor.links.book },
+    link: bookingLink(context),
   }
 }
 
@@ -91,6 +119,35 @@ export const OWN_FILE_TOPICS: readonly Topic[] = [
     ],
     also: 'upload last now howmuch see when case status all allabilities accepted reviewed approved hours soon how',
     compose: sayReviewed,
+  },
+  {
+    id: 'booking.mine',
+    when: ['appointment when', 'consultation when', 'appointment', 'appointment when consultation', 'meetconsultant'],
+    also: 'when consultation takes who deadline turn hours howmuch',
+    compose: sayAppointment,
+  },
+  {
+    id: 'booking.new',
+    when: [
+      'book',
+      'book consultation',
+      'book appointment',
+      'consultation how',
+      'consultation',
+      'book appointment consultation',
+    ],
+    also: 'appointment consultation consultant first free how when contact',
+    compose: (context) => ({
+      sentences: [context.texts.advisor.file.book],
+      sources: [fileSource(context, 'firm')],
+      link: bookingLink(context),
+    }),
+  },
+  {
+    id: 'booking.move',
+    when: ['move appointment', 'move consultation', 'appointment change'],
+    also: 'how consultation change appointment soon when',
+    compose: sayMove,
   },
   {
     id: 'booking.length',
