@@ -43,7 +43,7 @@ const ALSO_LIKELY = 0.15
 const SAME_FAMILY = 2
 /** Below this the examples would not call it so; above the other nothing speaks against it. */
 const AGREED = 0.1
-const UNOPPOSED = 0.75
+const UNOPPOSED = 0.7
 
 /** Whoever is in despair and not told whom to call is lost; whoever is told for nothing loses a moment. */
 const CRISIS_ENOUGH = 0.5
