@@ -422,7 +422,8 @@ const file = {
   noDeadline: 'No deadline is set in your file.',
   consultant: (name: string) => `${name} looks after your case.`,
   noConsultant: 'Nobody has been assigned to your case yet; the whole office sees it.',
-  appointment: (when: string, name: string) => `Your next appointment is on ${when}, with ${name}.`,
+  appointment: (day: string, clocks: string, name: string) =>
+    `Your next appointment is on ${day} at ${clocks}, with ${name}.`,
   noAppointment: 'You have no appointment booked.',
   payments:
     'Payments are not listed on this site. What you have paid and what is open stands in your agreement with us and on your receipts; your consultant can tell you, just ask in a message.',

@@ -177,7 +177,8 @@ export const UNSEEN_ENGLISH: readonly Question[] = [
   q('what does the immigration doctor charge', '150', ''),
   q('and for a family of five?', '32168', '', { after: 'How much money must a family of three show?' }),
   q('up to which age do I get points', '45', ''),
-  q('at what time is my consultation', '20 November', ''),
+  // Booked by the clock of Tehran, three and a half hours ahead of UTC; Toronto is five behind in November.
+  q('at what time is my consultation', '20 November | 18:30 Tehran | 10:00 Toronto', ''),
   q('which of my documents were sent back', 'mployment', ''),
   q('is my police certificate in', 'police', ''),
   q('Who is my consultant and what are the office hours?', 'Dana Rostami | 9AM', ''),

@@ -189,6 +189,14 @@ be nazaret sale dige cut off chand mishe
 kaf emtiaz miad payin ta eyd
 fekr mikoni davat misham`,
   overstay: `
+I stayed longer than my visitor visa allowed, am I banned now
+I remained two weeks after my permit ended, can I come back
+a few years ago I left a month too late, will they ban me
+my stay was longer than my visa, is there a ban
+am I barred from Canada because I left late
+چند ماه بیشتر از ویزام موندم، الان ممنوع الورودم؟
+بیشتر از مهلت ویزا ماندم؛ آیا منع ورود دارم؟
+ye mah bishtar az vizam moondam, mamnoo shodam?
 my visitor visa ran out months ago and I am still in Canada
 I stayed longer than my permit allowed
 I am in Canada without status

@@ -2,6 +2,7 @@ import { CV_MAX_BYTES, DOCUMENT_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { fileSource, link } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
+import { sayNext } from './own-file.ts'
 import type { Topic } from './topic.ts'
 
 function sayStatus(context: Context): Composed {
@@ -29,7 +30,7 @@ function sayDeadlines(context: Context): Composed {
       : [],
   )
   const next = file.appointment
-  const dates = [...due, ...(next ? [t.appointment(formats.dateTime(next.startsAt), next.consultant)] : [])]
+  const dates = [...due, ...(next ? [sayNext(context, next)] : [])]
   return {
     sentences: dates.length > 0 ? dates : [t.noDeadline],
     sources: [fileSource(context, 'case'), ...(next ? [fileSource(context, 'bookings')] : [])],

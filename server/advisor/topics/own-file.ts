@@ -1,5 +1,6 @@
 import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
 import { DOCUMENT_BIN_DAYS } from '@rahnama/contract/limits.ts'
+import { formats as formatsIn, OFFICE_TIME_ZONE, twoClocks } from '@rahnama/contract/locale/locale.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link } from '../answers/answers.ts'
@@ -20,14 +21,24 @@ function sayMove(context: Context): Composed {
   return { ...mine, sentences: [...mine.sentences, move] }
 }
 
+/** On the day and the clock it was booked by, and on ours. */
+export function sayNext(
+  { language, texts }: Context,
+  { startsAt, timeZone, consultant }: NonNullable<Context['file']['appointment']>,
+): string {
+  const day = formatsIn(language, { timeZone }).date(startsAt)
+  const clocks = twoClocks(startsAt, [timeZone, OFFICE_TIME_ZONE], language)
+  return texts.advisor.file.appointment(day, clocks, consultant)
+}
+
 function sayAppointment(context: Context): Composed {
-  const { file, texts, formats } = context
+  const { file, texts } = context
   const t = texts.advisor.file
   const next = file.appointment
   if (!next)
     return { sentences: [t.noAppointment], sources: [fileSource(context, 'bookings')], link: bookingLink(context) }
   return {
-    sentences: [t.appointment(formats.dateTime(next.startsAt), next.consultant)],
+    sentences: [sayNext(context, next)],
     sources: [fileSource(context, 'bookings')],
     link: { href: href('portalAppointment', { token: next.token }), label: texts.advisor.links.appointment },
   }

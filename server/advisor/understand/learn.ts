@@ -43,11 +43,15 @@ export function createLearner(lessons: readonly Lesson[]) {
 
   function sharesOf(numbers: Numbers, shares: Float32Array): void {
     shares.fill(0)
-    for (const [turn, place] of numbers.places.entries()) {
-      const weight = numbers.weights[turn] ?? 0
-      // Nine tenths of the learning are here, and both tables are as long as that: asking for what is missing would double it.
-      for (let label = 0; label < shares.length; label++)
-        shares[label] = (shares[label] as number) + (weights[place + label] as number) * weight
+    // Half of the learning is here, and all tables are as long as that: names from outside, iterators and asking for what
+    // is missing would double it.
+    const table = weights
+    const count = shares.length
+    for (let turn = 0; turn < numbers.places.length; turn++) {
+      const place = numbers.places[turn] as number
+      const weight = numbers.weights[turn] as number
+      for (let label = 0; label < count; label++)
+        shares[label] = (shares[label] as number) + (table[place + label] as number) * weight
     }
     const most = shares.reduce((a, b) => Math.max(a, b))
     let all = 0

@@ -6,8 +6,8 @@ export const NOTES_ON_TRANSFERS: readonly Note[] = [
     when: ['p:ICT multinational', 'multinational company', 'multinational', 'multinational move'],
     also: 'number company iran eligible need open p:ICT move if accepted people year othercountry manager',
     says: {
-      en: 'Yes. Since the guidance of 3 October 2024 the company must already be a multinational that earns revenue in at least two countries; a company active in a single country can no longer use C61 to become one.',
-      fa: 'بله. از دستورالعمل ۱۲ مهر ۱۴۰۳ (۳ اکتبر ۲۰۲۴) شرکت باید از قبل چندملیتی باشد و دست‌کم در دو کشور درآمد داشته باشد؛ شرکتی که فقط در یک کشور فعال است دیگر نمی‌تواند با C61 چندملیتی شود.',
+      en: 'Since the guidance of 3 October 2024 the company must already be a multinational that earns revenue in at least two countries; a company active in a single country can no longer use C61 to become one.',
+      fa: 'از دستورالعمل ۱۲ مهر ۱۴۰۳ (۳ اکتبر ۲۰۲۴) شرکت باید از قبل چندملیتی باشد و دست‌کم در دو کشور درآمد داشته باشد؛ شرکتی که فقط در یک کشور فعال است دیگر نمی‌تواند با C61 چندملیتی شود.',
     },
     source: TRANSFER,
     from: '2024-10-03',
