@@ -1,4 +1,4 @@
-// Everything that must hold, in one run: checks, unit and API tests, journeys in a browser. Ends with "N passed, N failed".
+// Everything that must hold, in one run: checks, unit and API tests, journeys in a browser. Ends with what failed and "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,53 +6,51 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { actsWithoutEntry } from '../server/test/audited-acts.ts'
 import { checkSteps } from './check-steps.ts'
+import { type Outcome, readPlaywrightReport, readVitestReport, type VitestReport } from './read-reports.ts'
 import { runSteps } from './steps.ts'
 import { workInMemory } from './work-in-memory.ts'
-
-type Count = { passed: number; failed: number }
 
 workInMemory()
 const scratch = mkdtempSync(join(tmpdir(), 'rahnama-run-'))
 
 function runReporting(
-  program: string,
-  args: string[],
+  [program, ...args]: [string, ...string[]],
   report: string,
   env: Record<string, string>,
-  count: (json: never) => Count,
-): Count {
+  read: (json: never) => Outcome,
+): Outcome {
   const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const outside = `${program} ended with ${status}`
   try {
-    const counted = count(JSON.parse(readFileSync(report, 'utf8')) as never)
+    const outcome = read(JSON.parse(readFileSync(report, 'utf8')) as never)
     // A runner may fail outside any test, e.g. in its set-up.
-    return status === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+    return status === 0 || outcome.failures.length > 0 ? outcome : { ...outcome, failures: [outside] }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`${outside} and left no report`] }
   }
 }
 
-function check(): Count {
-  const failed = runSteps(checkSteps).length
-  return { passed: checkSteps.length - failed, failed }
+function check(): Outcome {
+  const failures = runSteps(checkSteps)
+  return { passed: checkSteps.length - failures.length, failures }
 }
 
-function vitest(): Count {
+function vitest(): Outcome {
   const report = join(scratch, 'vitest.json')
   const ledger = join(scratch, 'audit-ledger')
   writeFileSync(ledger, '')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  type Report = { numPassedTests: number; numFailedTests: number }
-  const env = { AUDIT_LEDGER: ledger }
-  const counted = runReporting('vitest', args, report, env, ({ numPassedTests, numFailedTests }: Report) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }))
-  const silent = actsWithoutEntry(readFileSync(ledger, 'utf8'))
-  for (const each of silent) console.error(`Audit: ${each}`)
-  return silent.length === 0 ? { ...counted, passed: counted.passed + 1 } : { ...counted, failed: counted.failed + 1 }
+  const { passed, failures } = runReporting(
+    ['vitest', ...args],
+    report,
+    { AUDIT_LEDGER: ledger },
+    (json: VitestReport) => readVitestReport(json),
+  )
+  const silent = actsWithoutEntry(readFileSync(ledger, 'utf8')).map((each) => `Audit: ${each}`)
+  return { passed: silent.length === 0 ? passed + 1 : passed, failures: [...failures, ...silent] }
 }
 
-function playwright(): Count {
+function playwright(): Outcome {
   const report = join(scratch, 'e2e.json')
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -61,11 +59,7 @@ function playwright(): Count {
     PW_DISABLE_TS_ESM: '1',
     NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
   }
-  type Report = { stats: { expected: number; unexpected: number } }
-  return runReporting('playwright', ['test', '--reporter=list,json'], report, env, ({ stats }: Report) => ({
-    passed: stats.expected,
-    failed: stats.unexpected,
-  }))
+  return runReporting(['playwright', 'test', '--reporter=list,json'], report, env, readPlaywrightReport)
 }
 
 // Either leaves a part of the machine idle.
@@ -73,10 +67,11 @@ const built = once(spawn(process.execPath, ['scripts/prepare.mjs', 'build'], { s
 const checked = check()
 const [status] = await built
 const isBuilt = status === 0
-if (!isBuilt) console.error('\nWithout the web application no test can run.')
-const counts = isBuilt ? [checked, vitest(), playwright()] : [checked, { passed: 0, failed: 1 }]
+const notBuilt: Outcome = { passed: 0, failures: ['Without the web application no test can run.'] }
+const outcomes = isBuilt ? [checked, vitest(), playwright()] : [checked, notBuilt]
 rmSync(scratch, { recursive: true, force: true })
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 && passed > 0 ? 0 : 1)
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failures = outcomes.flatMap((outcome) => outcome.failures)
+if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n\n'))
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
