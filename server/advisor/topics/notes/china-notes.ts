@@ -1,4 +1,4 @@
-import { CHINA, type Note, READ_ON } from './note.ts'
+import { CHINA, type Note, READ_ON } from '../note.ts'
 
 const MEDICINE = {
   en: 'Ministry of Education of China, English-taught MBBS',

@@ -1,4 +1,4 @@
-import { type Note, READ_ON } from './note.ts'
+import { type Note, READ_ON } from '../note.ts'
 
 const REGULATIONS = {
   en: 'Immigration and Refugee Protection Regulations, sections 117 to 137',

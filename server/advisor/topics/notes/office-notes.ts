@@ -2,8 +2,8 @@ import type { AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
 import { articleSource, type Composed, type Context } from '../../answers/answers.ts'
+import { NOTE_PAGES, type NotePage } from '../note.ts'
 import type { Topic } from '../topic.ts'
-import { NOTE_PAGES, type NotePage } from './note.ts'
 
 type SaidAs = Record<Language, RegExp>
 

@@ -1,4 +1,4 @@
-import { type Note, READ_ON, STUDENTS } from './note.ts'
+import { type Note, READ_ON, STUDENTS } from '../note.ts'
 
 const QUEBEC = {
   en: 'Quebec, acceptance certificate for studies (CAQ)',

@@ -1,4 +1,4 @@
-import { type Note, PROVINCES, READ_ON } from './note.ts'
+import { type Note, PROVINCES, READ_ON } from '../note.ts'
 
 const ASSESSMENT = {
   en: 'IRCC, Educational credential assessment, Express Entry',

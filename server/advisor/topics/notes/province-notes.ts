@@ -1,4 +1,4 @@
-import { type Note, PROVINCES, READ_ON } from './note.ts'
+import { type Note, PROVINCES, READ_ON } from '../note.ts'
 
 const LEVELS = {
   en: 'Immigration levels plan of November 2025; provincial allocations of 2026',

@@ -1,4 +1,4 @@
-import { CHINA, type Note, READ_ON, STUDENTS } from './note.ts'
+import { CHINA, type Note, READ_ON, STUDENTS } from '../note.ts'
 
 export const NOTES_ON_STUDIES: readonly Note[] = [
   {

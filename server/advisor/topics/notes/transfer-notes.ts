@@ -1,4 +1,4 @@
-import { type Note, READ_ON, TRANSFER } from './note.ts'
+import { type Note, READ_ON, TRANSFER } from '../note.ts'
 
 export const NOTES_ON_TRANSFERS: readonly Note[] = [
   {

@@ -1,8 +1,8 @@
 import { type FeeName, feesOfProgram, type OfficialFee, officialFee } from '@rahnama/rules/fees/fees.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { link } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import type { Topic } from '../topic.ts'
 
 /** What is charged for a thing that is named: each where they have a price of their own, otherwise the first. */
 const FEES_OF: readonly (readonly [concept: string, fees: readonly FeeName[]])[] = [

@@ -1,7 +1,7 @@
 import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { PlainRouteName } from '@rahnama/contract/page-paths.ts'
-import type { Context } from '../../answers/answers.ts'
+import type { Context } from '../answers/answers.ts'
 
 export type InBoth = Record<Language, string>
 

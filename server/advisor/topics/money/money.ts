@@ -1,11 +1,11 @@
 import { type Dated, inForce } from '@rahnama/rules/dated.ts'
 import { factsOf } from '@rahnama/rules/profile/profile.ts'
 import { fundsNeeded, SETTLEMENT_FUNDS, STUDY_FUNDS } from '@rahnama/rules/programs/programs.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { fileSource, ruleSource, sayQuestion, saySection } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { fileSource, ruleSource, sayQuestion, saySection } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import type { Topic } from '../topic.ts'
 import { FEE_TOPICS } from './fees.ts'
-import type { Topic } from './topic.ts'
 
 const MOST_PERSONS = 20
 /** Nobody has a family of a thousand: such a figure is money. */

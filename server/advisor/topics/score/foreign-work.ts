@@ -1,6 +1,6 @@
 import { factorName } from '@rahnama/contract/texts/texts.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { link } from '../answers/answers.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link } from '../../answers/answers.ts'
 import { crsSources, withScore } from './my-score.ts'
 
 /** Work outside Canada has no line of its own: it counts beside language and beside work in Canada. */

@@ -1,7 +1,7 @@
-import type { Composed, Context } from '../answers/answers.ts'
-import { link, sayClaims, sayQuestion } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link, sayClaims, sayQuestion } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import type { Topic } from '../topic.ts'
 
 const TIMES: Record<string, readonly string[]> = {
   EE: ['time-express-entry'],

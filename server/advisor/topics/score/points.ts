@@ -5,8 +5,8 @@ import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource } from '../../answers/answers.ts'
 import { sayWhatIf } from '../../told/told.ts'
 import type { Slots } from '../../understand/understand.ts'
-import { crsSources, withScore } from '../my-score.ts'
 import type { Topic } from '../topic.ts'
+import { crsSources, withScore } from './my-score.ts'
 import {
   sayBaseNomination,
   sayCertificate,

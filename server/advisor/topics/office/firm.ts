@@ -1,6 +1,6 @@
-import type { Composed, Context } from '../answers/answers.ts'
-import { fileSource, link, sayClaims } from '../answers/answers.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { fileSource, link, sayClaims } from '../../answers/answers.ts'
+import type { Topic } from '../topic.ts'
 
 const LICENCE = 'regulated-canadian-immigration-consultant'
 

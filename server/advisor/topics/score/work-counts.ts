@@ -1,8 +1,8 @@
 import { documentFacts } from '@rahnama/rules/checklist/checklist.ts'
 import { REQUIREMENTS } from '@rahnama/rules/programs/programs.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { EXPRESS_ENTRY_NOTES, link, ruleSource } from '../answers/answers.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { EXPRESS_ENTRY_NOTES, link, ruleSource } from '../../answers/answers.ts'
+import type { Topic } from '../topic.ts'
 
 const requirement = (context: Context, id: 'fsw-work' | 'cec-work' | 'fst-work') =>
   ruleSource(context, REQUIREMENTS[id].source, context.today)

@@ -2,9 +2,9 @@ import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultation
 import { DOCUMENT_BIN_DAYS } from '@rahnama/contract/limits.ts'
 import { formats as formatsIn, OFFICE_TIME_ZONE, twoClocks } from '@rahnama/contract/locale/locale.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { fileSource, link } from '../answers/answers.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { fileSource, link } from '../../answers/answers.ts'
+import type { Topic } from '../topic.ts'
 
 const bookingLink = ({ texts }: Context) => ({
   href: href('portalBooking', { type: 'initial' }),

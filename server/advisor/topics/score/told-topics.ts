@@ -1,9 +1,8 @@
 import type { Composed, Context } from '../../answers/answers.ts'
 import { sayToldGrid, sayToldScore, totalOf } from '../../told/told.ts'
 import type { Slots } from '../../understand/understand.ts'
-import { sayChild } from '../family.ts'
-import { besideRound } from '../rounds.ts'
 import type { Topic } from '../topic.ts'
+import { besideRound } from './rounds.ts'
 
 const OF_ROUNDS = ['cutoff', 'enough', 'invited', 'faroff']
 
@@ -29,5 +28,4 @@ const sayGridOfTold = (context: Context, { told }: Slots): Composed =>
 export const TOLD_TOPICS: readonly Topic[] = [
   { id: 'score.told', when: [], compose: sayScoreAndRound },
   { id: 'score.told-grid', when: [], compose: sayGridOfTold },
-  { id: 'family.told-child', when: [], compose: sayChild },
 ]

@@ -1,8 +1,8 @@
 import { isolate } from '@rahnama/contract/locale/locale.ts'
 import { DELETION_GRACE_DAYS } from '@rahnama/contract/privacy.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { link, sayClaims, sayQuestion } from '../answers/answers.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link, sayClaims, sayQuestion } from '../../answers/answers.ts'
+import type { Topic } from '../topic.ts'
 
 const toContact = (context: Context) => link(context, 'contact', 'contact')
 const office = (context: Context) => ({

@@ -1,9 +1,9 @@
 import type { RoundCategory } from '@rahnama/rules/draws/draws.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { fileSource, link, ruleSource } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { fileSource, link, ruleSource } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import type { Topic } from '../topic.ts'
 import { withoutScore } from './my-score.ts'
-import type { Topic } from './topic.ts'
 
 const CATEGORY_OF: Partial<Record<string, RoundCategory>> = { CEC: 'CEC', PNP: 'PNP', FSW: 'FSW', FST: 'FST' }
 

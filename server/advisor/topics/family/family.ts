@@ -11,11 +11,11 @@ import {
   thresholdsOn,
   undertakingOf,
 } from '@rahnama/rules/programs/programs.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { link, ruleSource } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
-import { sayPartnerTest } from './table-points.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link, ruleSource } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import { sayPartnerTest } from '../table-points.ts'
+import type { Topic } from '../topic.ts'
 
 /** Sentences, with the sources of the figures in them. */
 function cited(context: Context, sentences: string[], names: readonly ThresholdName[]): Composed {
@@ -149,7 +149,7 @@ function sayParentIncome(context: Context, { persons, marks }: Slots): Composed 
 }
 
 /** The rule and, where a child's age is told, what it comes to. */
-export function sayChild(context: Context, { told }: Slots): Composed {
+function sayChild(context: Context, { told }: Slots): Composed {
   const { texts, formats, today } = context
   const entry = inForce(DEPENDENT_CHILD_UNDER, today) ?? DEPENDENT_CHILD_UNDER[0]
   const under = formats.number(entry.value)
@@ -183,6 +183,7 @@ const NEARLY_GROWN = 15
 const OLDEST = 40
 
 export const FAMILY_TOPICS: readonly Topic[] = [
+  { id: 'family.told-child', when: [], compose: sayChild },
   {
     id: 'family.spouse',
     when: ['sponsor partner', 'p:FAMILY partner', 'sponsor partner pr', 'sponsor partner live'],

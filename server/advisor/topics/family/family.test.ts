@@ -3,8 +3,8 @@ import type { Dated } from '@rahnama/rules/dated.ts'
 import { THRESHOLDS, type ThresholdName } from '@rahnama/rules/programs/programs.ts'
 import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Context, TEXTS } from '../answers/answers.ts'
-import { TOPICS } from './topics.ts'
+import { type Context, TEXTS } from '../../answers/answers.ts'
+import { TOPICS } from '../topics.ts'
 
 /** What no authority says today: an answer that has these reads the rules. */
 const OTHER = {

@@ -14,13 +14,13 @@ import {
   validUntil,
 } from '@rahnama/rules/language/language.ts'
 import { THRESHOLDS, type ThresholdName } from '@rahnama/rules/programs/programs.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { articleSource, fileSource, link, ruleSource, sayQuestion, saySection } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { articleSource, fileSource, link, ruleSource, sayQuestion, saySection } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import { READ_ON } from '../note.ts'
+import type { Topic } from '../topic.ts'
 import { isOnCertificate } from './certificate.ts'
-import { READ_ON } from './notes/note.ts'
 import { isOfSeveral, refusedAmong } from './tests-named.ts'
-import type { Topic } from './topic.ts'
 
 const ARTICLE = 'clb-and-language-tests'
 const isTest = (value: string | undefined): value is TestId => TEST_IDS.some((each) => each === value)

@@ -1,9 +1,9 @@
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { fileSource, link, ruleSource } from '../answers/answers.ts'
-import { gridTable } from '../told/told.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { fileSource, link, ruleSource } from '../../answers/answers.ts'
+import { gridTable } from '../../told/told.ts'
+import type { Topic } from '../topic.ts'
 import { told, withScore } from './my-score.ts'
-import type { Topic } from './topic.ts'
 
 function sayGrid(context: Context): Composed {
   return withScore(context, ({ readings }) => {

@@ -8,10 +8,10 @@ import {
 } from '@rahnama/rules/checklist/checklist.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 
-import type { Composed, Context } from '../answers/answers.ts'
-import { link, ruleSource } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link, ruleSource } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import type { Topic } from '../topic.ts'
 
 /** What is named, and the document it is; whoever names none sees all of them. */
 const ASKED: readonly (readonly [concept: string, kind: DocumentKind])[] = [

@@ -13,11 +13,11 @@ import {
   THRESHOLDS,
   thresholdsOn,
 } from '@rahnama/rules/programs/programs.ts'
-import { programStanding } from '../../eligibility/eligibility.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { articleSource, fileSource, link, ruleSource, sayQuestion } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
-import type { Topic } from './topic.ts'
+import { programStanding } from '../../../eligibility/eligibility.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { articleSource, fileSource, link, ruleSource, sayQuestion } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import type { Topic } from '../topic.ts'
 
 /** Express Entry is a pool of three programs; what is asked of it is said of the one most people mean. */
 const programOf = ({ program }: Slots): Program | undefined => (program === 'EE' ? 'FSW' : program)

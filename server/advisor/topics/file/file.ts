@@ -1,9 +1,9 @@
 import { CV_MAX_BYTES, DOCUMENT_MAX_BYTES } from '@rahnama/contract/limits.ts'
-import type { Answer, Composed, Context } from '../answers/answers.ts'
-import { fileSource, link } from '../answers/answers.ts'
-import type { Slots } from '../understand/understand.ts'
+import type { Answer, Composed, Context } from '../../answers/answers.ts'
+import { fileSource, link } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import type { Topic } from '../topic.ts'
 import { sayNext } from './own-file.ts'
-import type { Topic } from './topic.ts'
 
 function sayStatus(context: Context): Composed {
   const { file, texts, formats } = context

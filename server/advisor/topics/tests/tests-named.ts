@@ -1,5 +1,5 @@
 import { NOT_ACCEPTED_TESTS } from '@rahnama/rules/language/language.ts'
-import type { Slots } from '../understand/understand.ts'
+import type { Slots } from '../../understand/understand.ts'
 
 /** "CELPIP or IELTS", "CELPIP Academic": what is said of one would be wrong of the other. */
 export const testsNamed = ({ concepts }: Slots) =>

@@ -1,15 +1,15 @@
 import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { fileSource, link, ruleSource } from '../answers/answers.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { fileSource, link, ruleSource } from '../../answers/answers.ts'
+import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints } from '../table-points.ts'
+import type { Topic } from '../topic.ts'
 import { sayForeignWork } from './foreign-work.ts'
 import { GRID_TOPICS } from './grid.ts'
 import { crsSources, type Line, told, withScore } from './my-score.ts'
 import { PARTNER_TOPICS } from './partner-score.ts'
-import { educationTable, PART_TOPICS } from './points/points.ts'
+import { educationTable, PART_TOPICS } from './points.ts'
 import { ROUND_TOPICS } from './rounds.ts'
-import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints } from './table-points.ts'
-import type { Topic } from './topic.ts'
 import {
   pointsOf,
   sayAgeLimit,

@@ -1,7 +1,7 @@
 import type { AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { articleSource, STUDY_NOTES, sayClaims, saySection } from '../answers/answers.ts'
-import type { Topic } from './topic.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { articleSource, STUDY_NOTES, sayClaims, saySection } from '../../answers/answers.ts'
+import type { Topic } from '../topic.ts'
 
 const ECA = 'credential-assessment-step-by-step'
 const CHINA = 'study-in-china-without-chinese'

@@ -1,6 +1,6 @@
 import type { Assessment, ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
-import type { Answer, Composed, Context } from '../answers/answers.ts'
-import { fileSource, link, ruleSource } from '../answers/answers.ts'
+import type { Answer, Composed, Context } from '../../answers/answers.ts'
+import { fileSource, link, ruleSource } from '../../answers/answers.ts'
 
 export type Line = ReadingResult['crs']['lines'][number]
 export const told = ({ file }: Context) => file.assessment?.readings.told

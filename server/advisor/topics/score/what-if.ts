@@ -2,12 +2,12 @@ import { type CrsInput, crs } from '@rahnama/rules/crs/crs.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { leastScores } from '@rahnama/rules/language/language.ts'
 import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
-import type { Composed, Context } from '../answers/answers.ts'
-import { link, ruleSource } from '../answers/answers.ts'
-import { sayWhatIf } from '../told/told.ts'
-import type { Slots } from '../understand/understand.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link, ruleSource } from '../../answers/answers.ts'
+import { sayWhatIf } from '../../told/told.ts'
+import type { Slots } from '../../understand/understand.ts'
+import { PLAIN, tablePoints } from '../table-points.ts'
 import { type Line, withScore } from './my-score.ts'
-import { PLAIN, tablePoints } from './table-points.ts'
 
 const HIGHEST = 10
 

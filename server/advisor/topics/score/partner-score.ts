@@ -1,9 +1,9 @@
 import { factorName } from '@rahnama/contract/texts/texts.ts'
-import type { Answer, Composed, Context } from '../answers/answers.ts'
-import { link } from '../answers/answers.ts'
+import type { Answer, Composed, Context } from '../../answers/answers.ts'
+import { link } from '../../answers/answers.ts'
+import { sayPartnerDegree } from '../table-points.ts'
+import type { Topic } from '../topic.ts'
 import { crsSources, withScore } from './my-score.ts'
-import { sayPartnerDegree } from './table-points.ts'
-import type { Topic } from './topic.ts'
 
 function sayPartner(context: Context): Composed {
   return withScore(context, ({ readings }) => {
