@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { getReadyToConverse, resolve } from '../converse.ts'
 import { TOPICS } from '../topics/topics.ts'
@@ -62,4 +63,15 @@ test.each([
   'پول کلاس زبان رو دادم',
 ])('“%s” is neither despair nor dishonest', (text) => {
   expect(hardIn(text).filter((concept) => concept === 'crisis' || concept === 'fraud')).toEqual([])
+})
+
+test('a topic has its examples in one place, in the file of its family, and none of them twice', () => {
+  const folder = new URL('of-topics/', import.meta.url)
+  const places = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^# (.*)$/gm)].map(([, id = '']) => ({ file, id })),
+  )
+  expect(places.filter(({ file, id }) => file !== `${familyOf(id)}.txt`)).toEqual([])
+  expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
+  const twice = [...EXAMPLES.byTopic].flatMap(([, lines]) => lines.filter((line, at) => lines.indexOf(line) !== at))
+  expect(twice).toEqual([])
 })
