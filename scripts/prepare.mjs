@@ -1,4 +1,4 @@
-// Makes the checkout ready for a command: dependencies, Postgres libraries, build, browser. Only what is missing or stale is done.
+// Makes the checkout ready for a command: dependencies, Postgres libraries, build, what the assistant learns, browser. Only what is missing or stale is done.
 // Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -31,6 +31,7 @@ const NEEDS = {
 }
 
 const OLDEST_NODE = 20
+const LEARNT = 'build/advisor/learnt'
 // A command's own input and output stay its own: what we run reads nothing and speaks on stderr.
 const QUIET = ['ignore', 2, 2]
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
@@ -42,7 +43,10 @@ process.chdir(root)
 install(needs.development)
 linkNode()
 linkPostgresLibraries()
-if (needs.build) build()
+if (needs.build) {
+  build()
+  learn()
+}
 if (needs.browser) {
   const { ensureChromium } = await import('./chromium.mjs')
   await ensureChromium().catch((error) => fail(error.message))
@@ -120,8 +124,8 @@ function build() {
   const wanted = hash.digest('hex')
   if (isFresh('build', wanted) && existsSync('build/server')) return
   console.error('Building the web application…')
-  rmSync('build', { recursive: true, force: true })
-  const node = existsSync('node_modules/.bin/node') ? resolve('node_modules/.bin/node') : process.execPath
+  for (const made of ['build/client', 'build/server']) rmSync(made, { recursive: true, force: true })
+  const node = ourNode()
   const cli = 'node_modules/@react-router/dev/bin.cjs'
   const { status } = spawnSync(node, [resolve(cli), 'build', 'web'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -131,6 +135,22 @@ function build() {
   const packing = spawnSync(node, ['scripts/pack-assets.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
   if (packing.status !== 0) fail('What the build made could not be packed (see above).')
   remember('build', wanted)
+}
+
+/** Every start would learn it anew; it looks itself whether anything changed that it learns from. */
+function learn() {
+  const hash = createHash('sha256')
+  for (const path of ['rules', 'contract', 'server/advisor', 'package-lock.json']) addToHash(hash, path)
+  const wanted = hash.digest('hex')
+  if (isFresh('learnt', wanted) && existsSync(LEARNT)) return
+  console.error('Teaching the assistant…')
+  const { status } = spawnSync(ourNode(), ['server/learn-command.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0 || !existsSync(LEARNT)) fail('What the assistant learns could not be kept (see above).')
+  remember('learnt', wanted)
+}
+
+function ourNode() {
+  return existsSync('node_modules/.bin/node') ? resolve('node_modules/.bin/node') : process.execPath
 }
 
 function addToHash(hash, path) {

@@ -24,7 +24,7 @@ export async function createListener(deps: Deps, isStopping: () => boolean): Pro
   position()
   const pages = createPages(render, pictures.picture, { listWritten, readDefaultLanguage, position })
   const app = createApp(deps, { isStopping, pages, assets })
-  // Learning takes seconds, on a busy machine many: whoever asks first would wait for all of them.
+  // Where nothing was kept, learning takes seconds, on a busy machine many: whoever asks first would wait for all of them.
   void getReadyToConverse()
   return getRequestListener(app.fetch)
 }

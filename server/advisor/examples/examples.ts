@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ExampleBank } from '../understand/understand.ts'
+import type { ExampleBank, Keeping } from '../understand/understand.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
@@ -27,4 +27,10 @@ export const EXAMPLES: ExampleBank = {
   notOurs: linesOf(read('not-ours.txt')),
   /** What must be noticed however it is said: despair, and what is dishonest. A list of words never has all of it. */
   hard: new Map(readExamples(read('hard.txt'))),
+}
+
+/** The build leaves there what they teach. */
+export const KEEPING: Keeping = {
+  file: new URL('../../../build/advisor/learnt', import.meta.url),
+  sources: [new URL(import.meta.url)],
 }

@@ -1,34 +1,16 @@
 import { explains, isPassedOver, type Pattern, type Prepared } from './choose-topic.ts'
 import { stemsOf } from './endings.ts'
 import { isOfTheFile } from './hard-topics.ts'
-import { createLearner, type Features, type Lesson } from './learn.ts'
+import { createJudge, type ExampleBank, featuresIn, isAsking, type Model, type Vocabulary } from './learnt/learnt.ts'
 import type { Reading } from './read-question.ts'
-import { type Mark, recognise } from './recognise.ts'
+import type { Mark } from './recognise.ts'
 import type { Slots } from './slots.ts'
 import { allowedDistance, distance } from './typos.ts'
-import { wordsOf } from './words.ts'
-
-/**
- * By topic, how people ask for it; `notOurs` is what nobody here answers and is asked in much the same words, `hard` by
- * concept what must be noticed however it is said.
- */
-export type ExampleBank = {
-  byTopic: ReadonlyMap<string, readonly string[]>
-  notOurs: readonly string[]
-  hard: ReadonlyMap<string, readonly string[]>
-}
-
-/** The marks of an example; reading one takes a third of a millisecond, so that it is done once for each. */
-export type ReadLine = (line: string) => readonly Mark[]
 
 export type NearExample<Topic> = { topic: Topic; share: number; others: readonly Topic[] }
 export type Guess<Topic> = { topics: readonly Topic[]; others: readonly Topic[]; share: number }
 type Ranked = { topic: string; share: number }
 
-/** Meanings tell most, and two of them together more; parts of words carry what is misspelt or has an ending we do not know. */
-const WEIGHT = { meaning: 1, word: 0.6, pair: 0.5, part: 0.3 }
-const PART_LETTERS = 4
-const NOT_OURS = ''
 const MOST_PASSED_OVER = 1
 
 /** Set so that no question of the development sets is answered wrongly; see the decision page. */
@@ -62,45 +44,28 @@ const COLOURS = new Set(
 )
 const changesLittle = ({ readings }: Mark) => readings.some((each) => COLOURS.has(each))
 
-/** What the examples teach about a question: the topic it is for, if they are sure and nothing is left unexplained. */
+/** What the examples taught about a question: the topic it is for, if they are sure and nothing is left unexplained. */
 export function createRanker<Topic extends Pattern>(
-  bank: ExampleBank,
+  model: Model,
+  bank: Pick<ExampleBank, 'byTopic' | 'hard'>,
   prepared: readonly Prepared<Topic>[],
-  readLine: ReadLine,
 ) {
   const topics = new Map(prepared.map((each) => [each.topic.id, each]))
-  const vocabularies = new Map<string, Vocabulary>()
-  let learner = createLearner([])
-
-  /** Reads every example and learns from it; it stops now and then, for other work to go on. */
-  function* learn(): Generator<void> {
-    const lessons: Lesson[] = []
-    for (const [label, lines] of [...bank.byTopic, ...bank.hard, [NOT_OURS, bank.notOurs] as const]) {
-      const read = []
-      for (const line of lines) {
-        const marks = readLine(line)
-        read.push(marks)
-        lessons.push({ label, features: featuresOf(marks) })
-        yield
-      }
-      vocabularies.set(label, vocabularyOf(read))
-    }
-    learner = createLearner(lessons)
-    yield* learner.teach()
-  }
+  const judge = createJudge(model)
+  const vocabularyOf = inSets(model.vocabularies)
 
   // One question is ranked to find its topic, to weigh a pattern's choice and to guess.
   let last: { text: string; ranked: Ranked[] } | undefined
   function rank(text: string): Ranked[] {
     if (last?.text !== text) {
-      const ranked = learner.rank(featuresOf(recognise(wordsOf(text))))
+      const ranked = judge(featuresIn(text))
       last = { text, ranked: ranked.map(({ label, share }) => ({ topic: label, share })) }
     }
     return last.ranked
   }
 
   function isExplained(id: string, { marks, leftover }: Reading): boolean {
-    const [vocabulary, topic] = [vocabularies.get(id), topics.get(id)]
+    const [vocabulary, topic] = [vocabularyOf(id), topics.get(id)]
     if (!vocabulary || !topic) return false
     if (!marks.some(({ readings }) => readings.some((reading) => vocabulary.about.has(reading)))) return false
     const isNamed = (mark: Mark) =>
@@ -113,7 +78,7 @@ export function createRanker<Topic extends Pattern>(
 
   /** Nothing is named that the topic is never asked with, besides what changes little. */
   function isNearlyExplained(id: string, { marks, leftover }: Reading): boolean {
-    const [vocabulary, topic] = [vocabularies.get(id), topics.get(id)]
+    const [vocabulary, topic] = [vocabularyOf(id), topics.get(id)]
     if (!vocabulary || !topic || marks.length < LEAST_MARKS) return false
     const isNamed = (mark: Mark) =>
       mark.readings.some((reading) => vocabulary.concepts.has(reading)) || explains(topic, mark, marks)
@@ -202,82 +167,29 @@ export function createRanker<Topic extends Pattern>(
     return { topics: named.slice(0, count), others: named.slice(count), share: best.share }
   }
 
-  const aboutOf = (id: string): readonly string[] => vocabularies.get(id)?.usual ?? []
+  const aboutOf = (id: string): readonly string[] => model.vocabularies.get(id)?.usual ?? []
 
-  return { aboutOf, nearest, agrees, opposes, guess, guessTogether, hardIn, learn }
+  return { aboutOf, nearest, agrees, opposes, guess, guessTogether, hardIn }
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>
 
-/** They ask, or go without saying; what is asked about is something else. */
-const ASKING = new Set(
-  'howmuch when who where why how what need now last if takes year month number canada immigrate visa people accepted explain list'.split(
-    ' ',
-  ),
-)
-const isAsking = (reading: string) => ASKING.has(reading)
+type Sets = Pick<Vocabulary, 'core'> & Record<'concepts' | 'about' | 'words', ReadonlySet<string>>
 
-const kindOf = (reading: string) => /^(?:p|t|pv|b):/.exec(reading)?.[0]
-
-/** A year, an amount, an age, or something counted: the figures themselves say less. */
-function sizeOf(value: number): string {
-  if (value >= 1300 && value < 2100) return 'year'
-  if (value >= 1000) return 'amount'
-  return value >= 100 ? 'score' : value >= 15 ? 'age' : 'few'
-}
-
-/** What a question is compared by: what its words mean, alone and two by two, how they are written, and parts of that. */
-function featuresOf(marks: readonly Mark[]): Features {
-  const features = new Map<string, number>()
-  const add = (feature: string, weight: number) => features.set(feature, Math.max(features.get(feature) ?? 0, weight))
-  const meanings = marks.flatMap(({ readings }) => readings.slice(0, 1))
-  meanings.forEach((one, place) => {
-    for (const other of meanings.slice(place + 1)) add(`pair ${[one, other].sort().join(' ')}`, WEIGHT.pair)
-  })
-  for (const { word, readings, value } of marks) {
-    if (value !== undefined) add(`figure ${sizeOf(value)}`, WEIGHT.meaning)
-    for (const reading of readings) {
-      add(`meaning ${reading}`, WEIGHT.meaning)
-      const kind = kindOf(reading)
-      if (kind) add(`meaning ${kind}`, WEIGHT.meaning)
-    }
-    if (readings.includes('number')) continue
-    for (const each of word.split(' ')) {
-      add(`word ${each}`, WEIGHT.word)
-      const padded = ` ${each} `
-      for (let at = 0; at + PART_LETTERS <= padded.length; at++)
-        add(`part ${padded.slice(at, at + PART_LETTERS)}`, WEIGHT.part)
-    }
-  }
-  return features
-}
-
-/** `core` is what nearly everybody names who asks for the topic: a question without it asks for something else. */
-type Vocabulary = {
-  concepts: ReadonlySet<string>
-  about: ReadonlySet<string>
-  words: ReadonlySet<string>
-  core: readonly string[]
-  /** What most of them name. */
-  usual: readonly string[]
-}
-
-const CORE_SHARE = 0.85
-const USUAL_SHARE = 0.5
-
-function vocabularyOf(each: readonly (readonly Mark[])[]): Vocabulary {
-  const counts = new Map<string, number>()
-  for (const marks of each)
-    for (const reading of new Set(marks.flatMap(({ readings }) => readings)))
-      counts.set(reading, (counts.get(reading) ?? 0) + 1)
-  const named = [...counts.keys()].filter((reading) => !isAsking(reading))
-  const withShare = (least: number) => named.filter((reading) => (counts.get(reading) ?? 0) / each.length >= least)
-  return {
-    about: new Set(named),
-    core: withShare(CORE_SHARE),
-    usual: withShare(USUAL_SHARE),
-    concepts: new Set(counts.keys()),
-    words: new Set(each.flatMap((marks) => marks.flatMap(({ word }) => word.split(' '))).flatMap(stemsOf)),
+/** Made when a topic is first looked at: most never are. */
+function inSets(vocabularies: Model['vocabularies']): (id: string) => Sets | undefined {
+  const made = new Map<string, Sets>()
+  return (id) => {
+    const written = vocabularies.get(id)
+    if (!written || made.has(id)) return made.get(id)
+    const [concepts, words] = [new Set(written.concepts), new Set(written.words)]
+    made.set(id, {
+      core: written.core,
+      concepts,
+      words,
+      about: new Set(written.concepts.filter((each) => !isAsking(each))),
+    })
+    return made.get(id)
   }
 }
 

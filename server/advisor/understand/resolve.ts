@@ -1,16 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isListing, orChoices } from './bare-thing.ts'
 import { familyOf, resolveHalf, resolveOne } from './by-pattern.ts'
 import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly } from './follow-up.ts'
 import { type Hard, hardTopicIn, hardTopicOf, isMarkup, mayBeOwnCase } from './hard-topics.ts'
 import { joinedTo, leans, namesNothing } from './lean.ts'
+import { type ExampleBank, getLearnt, type Keeping } from './learnt/learnt.ts'
 import { wordFor } from './lexicon.ts'
 import { resolveLike } from './near-topics.ts'
 import { type OwnQuestions, readOwnQuestions } from './own-questions.ts'
-import { createRanker, type ExampleBank, type Ranker } from './rank-examples.ts'
+import { createRanker, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
-import { type Mark, recognise } from './recognise.ts'
+import type { Mark } from './recognise.ts'
 import { type Before, type Resolved, recall, remember } from './resolved.ts'
 import { slotsOf } from './slots.ts'
 import {
@@ -34,6 +34,7 @@ export function createResolver<Topic extends Pattern>(
   topics: readonly Topic[],
   bank: ExampleBank,
   own: OwnQuestions = new Map(),
+  keeping?: Keeping,
 ) {
   const prepared = prepareTopics(topics)
   const offered = readOwnQuestions(topics, own)
@@ -48,11 +49,8 @@ export function createResolver<Topic extends Pattern>(
     ready ??= learn()
     return ready
   }
-  /** Reads the examples and learns from them between other work: whoever asks meanwhile waits, and nobody else. */
   async function learn(): Promise<void> {
-    const made = createRanker(bank, prepared, (line) => recognise(wordsOf(line)))
-    for (const _ of made.learn()) await nextTurn()
-    known = made
+    known = createRanker(await getLearnt(bank, keeping), bank, prepared)
   }
   const one = (reading: Reading, before: Before, passing: Passing = 'nothing'): Resolved<Topic> => {
     const found = resolveOne(prepared, reading, before, passing)

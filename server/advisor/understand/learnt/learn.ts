@@ -1,9 +1,8 @@
-/** What an example or a question is compared by, with the weight of each. */
-export type Features = ReadonlyMap<string, number>
-export type Lesson = { label: string; features: Features }
+import type { Features, Lesson } from './lessons.ts'
+import { type Model, toShares } from './model.ts'
+
 /** Where the weights of each feature begin, and how much it counts. */
 type Numbers = { places: Int32Array; weights: Float32Array }
-export type Share = { label: string; share: number }
 
 const ROUNDS = 6
 const RATE = 8
@@ -22,12 +21,22 @@ const AT_ONCE = 40
 
 /**
  * A linear model of labels by features (softmax regression), learnt in the same order each time, so that the same lessons
- * always make the same model. `teach` stops now and then, for other work to go on.
+ * always make the same model. It stops now and then, for other work to go on.
  */
-export function createLearner(lessons: readonly Lesson[]) {
+export function* learn(lessons: readonly Lesson[]): Generator<void, Omit<Model, 'vocabularies'>> {
   const labels = [...new Set(lessons.map(({ label }) => label))]
   const places = new Map<string, number>()
-  let weights = new Float32Array(0)
+  yield* givePlaces()
+  const weights = new Float32Array(places.size * labels.length)
+
+  function* givePlaces(): Generator<void> {
+    const counts = new Map<string, number>()
+    for (const [turn, { features }] of lessons.entries()) {
+      for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+      if (turn % AT_ONCE === 0) yield
+    }
+    for (const [feature, count] of counts) if (count >= LEAST_LESSONS) places.set(feature, places.size * labels.length)
+  }
 
   function toNumbers(features: Features): Numbers {
     const length = Math.hypot(...features.values()) || 1
@@ -53,24 +62,7 @@ export function createLearner(lessons: readonly Lesson[]) {
       for (let label = 0; label < count; label++)
         shares[label] = (shares[label] as number) + (table[place + label] as number) * weight
     }
-    const most = shares.reduce((a, b) => Math.max(a, b))
-    let all = 0
-    for (let label = 0; label < shares.length; label++) {
-      const share = Math.exp((shares[label] ?? 0) - most)
-      shares[label] = share
-      all += share
-    }
-    for (let label = 0; label < shares.length; label++) shares[label] = (shares[label] ?? 0) / all
-  }
-
-  function* givePlaces(): Generator<void> {
-    const counts = new Map<string, number>()
-    for (const [turn, { features }] of lessons.entries()) {
-      for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-      if (turn % AT_ONCE === 0) yield
-    }
-    for (const [feature, count] of counts) if (count >= LEAST_LESSONS) places.set(feature, places.size * labels.length)
-    weights = new Float32Array(places.size * labels.length)
+    toShares(shares)
   }
 
   /** What was wrong with the shares of a lesson is taken out of the weights of what it has. */
@@ -83,7 +75,6 @@ export function createLearner(lessons: readonly Lesson[]) {
   }
 
   function* teach(): Generator<void> {
-    yield* givePlaces()
     const read: { numbers: Numbers; right: number; rests: number }[] = []
     for (const { label, features } of lessons) {
       read.push({ numbers: toNumbers(features), right: labels.indexOf(label), rests: 0 })
@@ -108,11 +99,30 @@ export function createLearner(lessons: readonly Lesson[]) {
     }
   }
 
-  function rank(features: Features): Share[] {
-    const shares = new Float32Array(labels.length)
-    sharesOf(toNumbers(features), shares)
-    return labels.map((label, place) => ({ label, share: shares[place] ?? 0 })).sort((a, b) => b.share - a.share)
-  }
+  yield* teach()
+  return { labels, features: [...places.keys()], ...(yield* withoutNothing(weights, labels.length)) }
+}
 
-  return { teach, rank }
+function* withoutNothing(
+  table: Float32Array,
+  width: number,
+): Generator<void, Pick<Model, 'starts' | 'columns' | 'weights'>> {
+  const rows = width === 0 ? 0 : table.length / width
+  const starts = new Uint32Array(rows + 1)
+  let kept = 0
+  for (let place = 0; place < table.length; place++) if (table[place] !== 0) kept += 1
+  const [columns, weights] = [new Uint16Array(kept), new Float32Array(kept)]
+  let at = 0
+  for (let row = 0; row < rows; row++) {
+    for (let label = 0; label < width; label++) {
+      const weight = table[row * width + label] ?? 0
+      if (weight === 0) continue
+      columns[at] = label
+      weights[at] = weight
+      at += 1
+    }
+    starts[row + 1] = at
+    if (row % AT_ONCE === 0) yield
+  }
+  return { starts, columns, weights }
 }

@@ -1,0 +1,48 @@
+import type { Features, Vocabulary } from './lessons.ts'
+
+/** What was learnt: how much each feature speaks for each label. Row by row, and of each row only what is not nothing. */
+export type Model = {
+  labels: readonly string[]
+  /** Their rows, in this order. */
+  features: readonly string[]
+  /** Where each row begins; one more than there are rows. */
+  starts: Uint32Array
+  columns: Uint16Array
+  weights: Float32Array
+  vocabularies: ReadonlyMap<string, Vocabulary>
+}
+
+export type Share = { label: string; share: number }
+
+/** How a question's shares are reckoned from what was learnt. */
+export function createJudge({ labels, features, starts, columns, weights }: Omit<Model, 'vocabularies'>) {
+  const rows = new Map(features.map((feature, row) => [feature, row]))
+
+  return function rank(asked: Features): Share[] {
+    const length = Math.hypot(...asked.values()) || 1
+    const shares = new Float32Array(labels.length)
+    for (const [feature, weight] of asked) {
+      const row = rows.get(feature)
+      if (row === undefined) continue
+      const [start = 0, end = 0] = starts.subarray(row, row + 2)
+      for (let at = start; at < end; at++) {
+        const label = columns[at] ?? 0
+        shares[label] = (shares[label] ?? 0) + (weights[at] ?? 0) * (weight / length)
+      }
+    }
+    toShares(shares)
+    return labels.map((label, place) => ({ label, share: shares[place] ?? 0 })).sort((a, b) => b.share - a.share)
+  }
+}
+
+/** Softmax, in place. */
+export function toShares(sums: Float32Array): void {
+  const most = sums.reduce((a, b) => Math.max(a, b))
+  let all = 0
+  for (let label = 0; label < sums.length; label++) {
+    const share = Math.exp((sums[label] ?? 0) - most)
+    sums[label] = share
+    all += share
+  }
+  for (let label = 0; label < sums.length; label++) sums[label] = (sums[label] ?? 0) / all
+}
