@@ -62,6 +62,20 @@ export function prepareTopics<Topic extends Pattern>(topics: readonly Topic[]): 
   }))
 }
 
+/** A thousand patterns share a few hundred concepts: which of them are named is asked of the marks once, `p:EE` also as `p:`. */
+export function namedBy(marks: readonly Mark[]): ReadonlyMap<string, readonly Mark[]> {
+  const named = new Map<string, Mark[]>()
+  for (const mark of marks)
+    for (const concept of new Set(mark.readings.flatMap(conceptsOf)))
+      named.set(concept, [...(named.get(concept) ?? []), mark])
+  return named
+}
+
+const conceptsOf = (reading: string) => [
+  reading,
+  ...[...reading.matchAll(/:(?=.)/g)].map(({ index }) => reading.slice(0, index + 1)),
+]
+
 /** Topics that explain every mark, the best first. A mark with two readings is explained by either. */
 export function chooseTopics<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
@@ -69,10 +83,13 @@ export function chooseTopics<Topic extends Pattern>(
   passing: Passing = 'nothing',
 ): Choice<Topic>[] {
   const slots = slotsOf(marks)
+  const naming = namedBy(marks)
+  const named = (concept: string) => naming.has(concept)
   return prepared
     .flatMap(({ topic, patterns, also }) => {
       if (topic.needs && !topic.needs(slots)) return []
-      const scores = patterns.flatMap((pattern) => scoreOf(pattern, also, marks, passing) ?? [])
+      const asked = patterns.filter(({ groups }) => groups.every((group) => group.some(named)))
+      const scores = asked.flatMap((pattern) => scoreOf(pattern, also, marks, passing, named) ?? [])
       return scores.length > 0 ? [{ topic, slots, score: Math.max(...scores) }] : []
     })
     .sort((a, b) => b.score - a.score)
@@ -83,9 +100,8 @@ function scoreOf<Topic>(
   also: ReadonlySet<string>,
   marks: readonly Mark[],
   passing: Passing,
+  named: (concept: string) => boolean,
 ): number | undefined {
-  const named = (concept: string) => marks.some(({ readings }) => readings.some((each) => matches(concept, each)))
-  if (!groups.every((group) => group.some(named))) return undefined
   const implied = concepts.filter(named).flatMap(impliedBy)
   // A pattern that names its program says more than one that takes any.
   let score = groups.length * GROUP_WORTH - groups.filter((group) => group.some((each) => each.endsWith(':'))).length

@@ -12,13 +12,13 @@ const english = new Set<string>()
 /** What an English word means; as Persian in Latin letters it may mean something else. */
 const englishReadings = new Map<string, Set<string>>()
 const persianBySkeleton = new Map<string, Set<string>>()
-/** Every word of every phrase, whether it means something alone or not. */
-const vocabulary = { latin: new Set<string>(), persian: new Set<string>() }
+/** Every word of every phrase, whether it means something alone or not, by its first letter. */
+const vocabulary = new Map<string, Set<string>>()
 
 function enter(phrase: string, concept: string | undefined): string {
   const words = wordsOf(phrase)
   const key = words.join(' ')
-  for (const word of words) if (!/\d/.test(word)) vocabulary[PERSIAN.test(word) ? 'persian' : 'latin'].add(word)
+  for (const word of words) if (!/\d/.test(word)) vocabulary.set(initialOf(word), wordsLike(word).add(word))
   for (const spelled of new Set([key, ...(PERSIAN.test(key) ? joinedOf(words) : [])])) {
     const readings = phrases.get(spelled) ?? new Set<string>()
     if (concept) readings.add(concept)
@@ -134,6 +134,11 @@ export function persianWith(skeleton: string): readonly string[] {
   return [...(persianBySkeleton.get(skeleton) ?? [])]
 }
 
-export function wordsLike(word: string): ReadonlySet<string> {
-  return PERSIAN.test(word) ? vocabulary.persian : vocabulary.latin
+function initialOf(word: string): string {
+  return word[0] ?? ''
+}
+
+/** All that begin as it does. */
+export function wordsLike(word: string): Set<string> {
+  return vocabulary.get(initialOf(word)) ?? new Set()
 }

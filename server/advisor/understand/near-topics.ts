@@ -1,4 +1,4 @@
-import { matches, type Pattern, type Prepared } from './choose-topic.ts'
+import { matches, namedBy, type Pattern, type Prepared } from './choose-topic.ts'
 import { hasCue, namesOnly, withoutCues } from './follow-up.ts'
 import type { Ranker } from './rank-examples.ts'
 import type { Reading } from './read-question.ts'
@@ -6,28 +6,18 @@ import type { Mark } from './recognise.ts'
 import type { Before, Resolved } from './resolved.ts'
 import { slotsOf } from './slots.ts'
 
-/** Thousands of patterns share a few hundred concepts: each is held against a mark once. */
-function namedBy(marks: readonly Mark[]): (concept: string) => readonly Mark[] {
-  const found = new Map<string, readonly Mark[]>()
-  return (concept) => {
-    const known = found.get(concept)
-    if (known) return known
-    const naming = marks.filter(({ readings }) => readings.some((reading) => matches(concept, reading)))
-    found.set(concept, naming)
-    return naming
-  }
-}
-
 /** Topics that speak of something the question names, those that speak of most of it first. */
 export function topicsNaming<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
   marks: readonly Mark[],
 ): Topic[] {
-  const marksOf = namedBy(marks)
-  const naming = ({ patterns }: Prepared<Topic>) =>
-    Math.max(...patterns.map(({ concepts }) => new Set(concepts.flatMap(marksOf)).size))
+  const naming = namedBy(marks)
+  const countIn = (concepts: readonly string[]) => {
+    const named = concepts.filter((concept) => naming.has(concept))
+    return named.length === 0 ? 0 : new Set(named.flatMap((concept) => naming.get(concept) ?? [])).size
+  }
   return prepared
-    .map((each) => ({ topic: each.topic, count: naming(each) }))
+    .map((each) => ({ topic: each.topic, count: Math.max(...each.patterns.map(({ concepts }) => countIn(concepts))) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ topic }) => topic)

@@ -29,8 +29,17 @@ export type Mark = {
   toldIn?: readonly [told: string, supposed?: string]
 }
 
+/** The same words are asked about many times while a question is resolved. */
+const recognised = new WeakMap<readonly string[], readonly Mark[]>()
+
 /** Reads words as the longest phrases we know; what is left is looked for under its endings, its sound and its typos. */
-export function recognise(typed: readonly string[]): Mark[] {
+export function recognise(typed: readonly string[]): readonly Mark[] {
+  const marks = recognised.get(typed) ?? read(typed)
+  recognised.set(typed, marks)
+  return marks
+}
+
+function read(typed: readonly string[]): Mark[] {
   const isPersian = seemsPersian(typed)
   const words = typed.map((word) => corrected(word, isPersian))
   const marks: Mark[] = []
@@ -67,10 +76,10 @@ function phraseAt(words: readonly string[], place: number, isPersian: boolean): 
     const part = words.slice(place, place + length)
     const found = mayBegin ? spellings(part).find((phrase) => readingsOf(phrase) !== undefined) : undefined
     if (found) return [known(found, isPersian), length]
-    const heard = mayBeHeard
+    const sounded = mayBeHeard
       ? spellings(part.map(heardAs)).find((phrase) => readingsOf(phrase) !== undefined)
       : undefined
-    if (heard) return [{ word: heard, readings: readingsOf(heard) ?? [], isFinglish: true }, length]
+    if (sounded) return [{ word: sounded, readings: readingsOf(sounded) ?? [], isFinglish: true }, length]
   }
   return undefined
 }
@@ -121,7 +130,18 @@ const SHORT: Readonly<Record<string, string>> = {
   bad: 'بعد',
 }
 
+/** The same words come again and again. */
+const heard = new Map<string, string>()
+const HEARD_MOST = 20_000
+
 function heardAs(word: string): string {
+  const known = heard.get(word) ?? hear(word)
+  if (heard.size >= HEARD_MOST) heard.clear()
+  heard.set(word, known)
+  return known
+}
+
+function hear(word: string): string {
   const short = SHORT[word]
   if (short) return short
   const skeleton = /^[a-z]{3,}$/.test(word) ? skeletonOf(word) : ''
@@ -204,7 +224,7 @@ function mend(word: string, isPersian: boolean): string {
   let nearest: string[] = []
   let least = most
   for (const each of known) {
-    if (each[0] !== word[0] || each.length < 3) continue
+    if (each.length < 3) continue
     const apart = distance(word, each, least)
     if (apart > least || !mayBeMeant(word, each, apart)) continue
     nearest = apart < least ? [each] : [...nearest, each]

@@ -18,8 +18,19 @@ const THOUSAND = /^(هزار|هزارتا|هزارتاس|هزارتاست|هزا
 /** "L8 R7 W7 S7", as certificates have it. */
 const ABILITY_OF: Readonly<Record<string, string>> = { l: 'listening', r: 'reading', w: 'writing', s: 'speaking' }
 
+/** A question and its parts are looked at many times over. */
+const kept = new Map<string, readonly string[]>()
+const KEPT_MOST = 200
+
 /** Words of a question in one spelling: letters folded, digits Latin, «می شود» one word, three and more of a letter one. 7/5 stays. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
+  const words = kept.get(text) ?? splitWords(text)
+  if (kept.size >= KEPT_MOST) kept.clear()
+  kept.set(text, words)
+  return words
+}
+
+function splitWords(text: string): string[] {
   const plain = foldForSearch(text.replaceAll('٫', '.').replaceAll('٬', ''))
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/(\d),(?=\d{3})/g, '$1')
