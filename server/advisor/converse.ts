@@ -3,7 +3,7 @@ import { formats, isolate, type Language } from '@rahnama/contract/locale/locale
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, sayPassage, TEXTS } from './answers/answers.ts'
 import { draftOf, saying, toPart, withoutRepeats } from './compose-part.ts'
-import { EXAMPLES, KEEPING } from './examples/examples.ts'
+import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
 import { findSentence } from './find-sentence.ts'
 import { withMargin } from './margin.ts'
 import { smallTalk } from './small-talk.ts'
@@ -22,7 +22,7 @@ import { isPolar, openWith, withoutVerdict } from './verdict.ts'
 
 const ownQuestionsOf = ({ id }: Topic) => Object.values(TEXTS).flatMap(({ advisor }) => advisor.questions[id] ?? [])
 const OWN_QUESTIONS = new Map(TOPICS.map((topic) => [topic.id, ownQuestionsOf(topic)]))
-const { resolve: resolveAsked, getReady } = createResolver(TOPICS, EXAMPLES, OWN_QUESTIONS, KEEPING)
+const { resolve: resolveAsked, getReady } = createResolver(TOPICS, EXAMPLES, OWN_QUESTIONS, LEARNT_FROM_THEM)
 const resolve = resolveTold(TOPICS, resolveAsked, new Set([...OWN_QUESTIONS.values()].flat()))
 
 export { getReady as getReadyToConverse, resolve }

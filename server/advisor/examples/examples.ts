@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ExampleBank, Keeping } from '../understand/understand.ts'
+import type { ExampleBank } from '../understand/understand.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
@@ -30,7 +30,4 @@ export const EXAMPLES: ExampleBank = {
 }
 
 /** The build leaves there what they teach. */
-export const KEEPING: Keeping = {
-  file: new URL('../../../build/advisor/learnt', import.meta.url),
-  sources: [new URL(import.meta.url)],
-}
+export const LEARNT_FROM_THEM = new URL('../../../build/advisor/learnt', import.meta.url)

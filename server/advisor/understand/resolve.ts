@@ -4,7 +4,7 @@ import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly } from './follow-up.ts'
 import { type Hard, hardTopicIn, hardTopicOf, isMarkup, mayBeOwnCase } from './hard-topics.ts'
 import { joinedTo, leans, namesNothing } from './lean.ts'
-import { type ExampleBank, getLearnt, type Keeping } from './learnt/learnt.ts'
+import { type ExampleBank, getLearnt } from './learnt/learnt.ts'
 import { wordFor } from './lexicon.ts'
 import { resolveLike } from './near-topics.ts'
 import { type OwnQuestions, readOwnQuestions } from './own-questions.ts'
@@ -34,7 +34,7 @@ export function createResolver<Topic extends Pattern>(
   topics: readonly Topic[],
   bank: ExampleBank,
   own: OwnQuestions = new Map(),
-  keeping?: Keeping,
+  keptIn?: URL,
 ) {
   const prepared = prepareTopics(topics)
   const offered = readOwnQuestions(topics, own)
@@ -50,7 +50,7 @@ export function createResolver<Topic extends Pattern>(
     return ready
   }
   async function learn(): Promise<void> {
-    known = createRanker(await getLearnt(bank, keeping), bank, prepared)
+    known = createRanker(await getLearnt(bank, keptIn), bank, prepared)
   }
   const one = (reading: Reading, before: Before, passing: Passing = 'nothing'): Resolved<Topic> => {
     const found = resolveOne(prepared, reading, before, passing)

@@ -3,19 +3,17 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import type { ExampleBank } from './lessons.ts'
 import type { Model } from './model.ts'
 import { fromBytes, toBytes } from './model-file.ts'
-
-/** Where a model is kept, and the sources it is learnt from, besides those that read and learn. */
-export type Keeping = { file: URL; sources: readonly URL[] }
 
 const OWN = [new URL('./lessons.ts', import.meta.url), new URL('./learn.ts', import.meta.url), new URL(import.meta.url)]
 const IMPORT = /^(?:import|export) (?!type\b)[^'"]*?from '((?:\.|@rahnama\/)[^']+)'/gm
 
 type Source = { address: string; text: string; changedAtMs: number }
 
-/** Every source that these load, and our own. */
-export async function sourcesOf(entries: readonly URL[]): Promise<Source[]> {
+/** Every source that is loaded for reading and learning. */
+export async function sourcesOf(entries: readonly URL[] = OWN): Promise<Source[]> {
   const found = new Map<string, Source>()
   async function follow(address: string): Promise<void> {
     if (found.has(address)) return
@@ -27,15 +25,21 @@ export async function sourcesOf(entries: readonly URL[]): Promise<Source[]> {
     const imported = [...text.matchAll(IMPORT)].map(([, name = '']) => name)
     await Promise.all(imported.map((name) => follow(addressOf(name, address))))
   }
-  await Promise.all([...OWN, ...entries].map(({ href }) => follow(href)))
+  await Promise.all(entries.map(({ href }) => follow(href)))
   return [...found.values()].sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
-/** A digest of what is learnt from; none where a source is newer than this process, which may have loaded an older one. */
-export async function keyOf(entries: readonly URL[]): Promise<string | undefined> {
-  const sources = await sourcesOf(entries)
-  if (sources.some(({ changedAtMs }) => changedAtMs > performance.timeOrigin)) return undefined
-  const digest = createHash('sha256')
+/**
+ * A digest of the examples and of how they are read; none where a source is gone or newer than this process, which may
+ * have loaded another one.
+ */
+export async function keyOf(
+  { byTopic, notOurs, hard }: ExampleBank,
+  entries?: readonly URL[],
+): Promise<string | undefined> {
+  const sources = await sourcesOf(entries).catch(() => undefined)
+  if (!sources || sources.some(({ changedAtMs }) => changedAtMs > performance.timeOrigin)) return undefined
+  const digest = createHash('sha256').update(JSON.stringify([[...byTopic], notOurs, [...hard]]))
   for (const { text } of sources) digest.update(text)
   return digest.digest('hex')
 }
@@ -43,7 +47,7 @@ export async function keyOf(entries: readonly URL[]): Promise<string | undefined
 const addressOf = (name: string, from: string) =>
   name.startsWith('.') ? new URL(name, from).href : import.meta.resolve(name)
 
-/** What was learnt from these very sources, else nothing. */
+/** What was learnt from this very thing, else nothing. */
 export async function readKept(key: string, file: URL): Promise<Model | undefined> {
   const bytes = await readFile(file).catch(() => undefined)
   return bytes && fromBytes(key, bytes)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keyOf, sourcesOf } from './kept-model.ts'
+import { keep, keyOf, readKept, sourcesOf } from './kept-model.ts'
 import { createJudge, type ExampleBank, featuresIn, getLearnt, type Model } from './learnt.ts'
 import { toBytes } from './model-file.ts'
 
@@ -15,13 +15,12 @@ const BANK: ExampleBank = {
   notOurs: ['what is the weather', 'tell me a joke about the weather'],
   hard: new Map([['crisis', ['I do not want to live', 'I do not want to wake up']]]),
 }
-const OTHER: ExampleBank = { ...BANK, byTopic: new Map([['money.settlement', ['only this', 'only this one']]]) }
 const ASKED = ['proof of funds', 'is my IELTS valid', 'اعتبار آیلتس', 'weather', 'I do not want to wake up', '']
 
 const LONG_AGO = new Date('2020-01-01')
 let folder = ''
 const inFolder = (name: string) => pathToFileURL(join(folder, name))
-let keeping = { file: new URL('file:///'), sources: [] as URL[] }
+let file = new URL('file:///')
 
 async function write(name: string, text: string): Promise<void> {
   await writeFile(inFolder(name), text)
@@ -30,12 +29,12 @@ async function write(name: string, text: string): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rahnama-learnt-'))
-  await write('examples.ts', "import {\n  LINES,\n} from './lines.ts'\nexport const EXAMPLES = LINES\n")
+  await write('entry.ts', "import {\n  WORDS,\n} from './words.ts'\nexport const ALL = WORDS\n")
   await write(
-    'lines.ts',
-    "import type { Line } from './not-there.ts'\nexport const LINES: Line[] = ['proof of funds']\n",
+    'words.ts',
+    "import type { Word } from './not-there.ts'\nexport const WORDS: Word[] = ['proof of funds']\n",
   )
-  keeping = { file: inFolder('made/learnt'), sources: [inFolder('examples.ts')] }
+  file = inFolder('made/learnt')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -46,19 +45,20 @@ test('the same lessons make the same model, to the last bit', async () => {
   expect(toBytes('key', one).equals(toBytes('key', other))).toBe(true)
 })
 
-test('what is kept ranks exactly as what was learnt, and is not learnt again', async () => {
-  const learnt = await getLearnt(BANK, keeping)
-  const kept = await getLearnt(OTHER, keeping)
-  expect(rankedBy(kept)).toEqual(rankedBy(learnt))
-  expect(kept.vocabularies).toEqual(learnt.vocabularies)
+test('what is kept ranks exactly as what was learnt', async () => {
+  const learnt = await getLearnt(BANK, file)
+  const kept = await readKept((await keyOf(BANK)) ?? '', file)
+  expect(kept && rankedBy(kept)).toEqual(rankedBy(learnt))
+  expect(kept?.vocabularies).toEqual(learnt.vocabularies)
 })
 
-const isLearntAnew = async () => {
-  const before = await readFile(keeping.file)
-  const found = await getLearnt(OTHER, keeping)
-  await writeFile(keeping.file, before)
-  return found.labels.length !== (await getLearnt(BANK, undefined)).labels.length
-}
+test('what is kept is used and not learnt again', async () => {
+  const learnt = await getLearnt(BANK, undefined)
+  const key = (await keyOf(BANK)) ?? ''
+  await keep(key, file, { ...learnt, labels: learnt.labels.map((label) => `kept ${label}`) })
+  const [best] = createJudge(await getLearnt(BANK, file))(featuresIn('is my IELTS valid'))
+  expect(best?.label).toBe('kept tests.valid')
+})
 
 test.each([
   ['one byte of its last weight is another', (bytes: Buffer) => bytes.fill((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1)],
@@ -66,50 +66,45 @@ test.each([
   ['its end is missing', (bytes: Buffer) => bytes.subarray(0, -100)],
   ['it is empty', () => Buffer.alloc(0)],
   ['it is something else', () => Buffer.from('not a model at all, but long enough to be taken for one')],
-])('a file is learnt anew where %s', async (_, damage) => {
-  await rm(keeping.file, { force: true })
-  await getLearnt(BANK, keeping)
-  await writeFile(keeping.file, damage(await readFile(keeping.file)))
-  expect(await isLearntAnew()).toBe(true)
+])('a file is not used where %s, and the next one is whole', async (_, damage) => {
+  await rm(file, { force: true })
+  const learnt = await getLearnt(BANK, file)
+  const whole = await readFile(file)
+  await writeFile(file, damage(Buffer.from(whole)))
+  expect(await readKept((await keyOf(BANK)) ?? '', file)).toBeUndefined()
+  expect(rankedBy(await getLearnt(BANK, file))).toEqual(rankedBy(learnt))
+  expect(whole.equals(await readFile(file))).toBe(true)
 })
 
-test('a file that was learnt from other words is never used, however deep they changed', async () => {
-  await rm(keeping.file, { force: true })
-  await getLearnt(BANK, keeping)
-  expect(await isLearntAnew()).toBe(false)
-  await write('lines.ts', "export const LINES = ['proof of funds', 'and of work']\n")
-  expect(await isLearntAnew()).toBe(true)
+test('a file that was learnt from other examples is not used', async () => {
+  await getLearnt(BANK, file)
+  const others = { ...BANK, notOurs: [...BANK.notOurs, 'will it rain'] }
+  expect(await readKept((await keyOf(others)) ?? '', file)).toBeUndefined()
+})
+
+test('the key is another where a source that is loaded by one that is loaded has changed', async () => {
+  const entries = [inFolder('entry.ts')]
+  const before = await keyOf(BANK, entries)
+  expect(before).toMatch(/^[\da-f]{64}$/)
+  expect(await keyOf(BANK, entries)).toBe(before)
+  await write('words.ts', "export const WORDS = ['proof of funds', 'and of work']\n")
+  expect(await keyOf(BANK, entries)).not.toBe(before)
 })
 
 test('a source that changed after this process began is not relied upon', async () => {
-  await write('lines.ts', 'export const LINES = []\n')
-  expect(await keyOf(keeping.sources)).toMatch(/^[\da-f]{64}$/)
-  await appendFile(inFolder('lines.ts'), '// changed\n')
-  expect(await keyOf(keeping.sources)).toBeUndefined()
+  await appendFile(inFolder('words.ts'), '// changed\n')
+  expect(await keyOf(BANK, [inFolder('entry.ts')])).toBeUndefined()
 })
 
 test('where nothing can be written it is learnt all the same', async () => {
-  await write('lines.ts', 'export const LINES = []\n')
-  await mkdir(inFolder('taken'), { recursive: true })
-  const learnt = await getLearnt(BANK, { ...keeping, file: inFolder('taken') })
-  expect(learnt.labels).toContain('tests.valid')
+  await mkdir(inFolder('taken'))
+  expect((await getLearnt(BANK, inFolder('taken'))).labels).toContain('tests.valid')
 })
 
-const ADVISOR = new URL('../../', import.meta.url)
-
-test.each(['examples', 'lexicon'])(
-  'every list in the assistant’s %s is what its model is learnt from',
-  async (room) => {
-    const sources = await sourcesOf([new URL('examples/examples.ts', ADVISOR)])
-    const read = new Set(sources.map(({ address }) => address))
-    const files = await readdir(new URL(room, ADVISOR), { recursive: true })
-    const addresses = files
-      .map((file) => new URL(`${room}/${file}`, ADVISOR))
-      .filter(({ href }) => href.endsWith('.ts'))
-    const lists = []
-    for (const address of addresses)
-      if (/^export const /m.test(await readFile(address, 'utf8'))) lists.push(address.href)
-    expect(lists.filter((href) => !read.has(href))).toEqual([])
-    expect(lists.length).toBeGreaterThan(10)
-  },
-)
+test('every list of words is what a model is learnt from', async () => {
+  const lexicon = new URL('../../lexicon/', import.meta.url)
+  const lists = (await readdir(lexicon)).map((name) => new URL(name, lexicon).href)
+  const read = new Set((await sourcesOf()).map(({ address }) => address))
+  expect(lists.filter((address) => !read.has(address))).toEqual([])
+  expect(lists.length).toBeGreaterThan(5)
+})

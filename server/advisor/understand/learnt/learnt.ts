@@ -1,17 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Keeping, keep, keyOf, readKept } from './kept-model.ts'
+import { keep, keyOf, readKept } from './kept-model.ts'
 import { learn } from './learn.ts'
 import { type ExampleBank, readLessons } from './lessons.ts'
 import type { Model } from './model.ts'
 
-export type { Keeping } from './kept-model.ts'
 export { type ExampleBank, featuresIn, isAsking, type Vocabulary } from './lessons.ts'
 export { createJudge, type Model } from './model.ts'
 
 /** What the examples teach, as it is kept from the same examples, else learnt now, between other work, and kept. */
-export async function getLearnt(bank: ExampleBank, keeping: Keeping | undefined): Promise<Model> {
-  const key = keeping && (await keyOf(keeping.sources))
-  const kept = keeping && key && (await readKept(key, keeping.file))
+export async function getLearnt(bank: ExampleBank, keptIn: URL | undefined): Promise<Model> {
+  const key = keptIn && (await keyOf(bank))
+  const kept = key && (await readKept(key, keptIn))
   if (kept) return kept
   const lesson = lessonOf(bank)
   let step = lesson.next()
@@ -19,7 +18,7 @@ export async function getLearnt(bank: ExampleBank, keeping: Keeping | undefined)
     await nextTurn()
     step = lesson.next()
   }
-  if (keeping && key) await keep(key, keeping.file, step.value)
+  if (key) await keep(key, keptIn, step.value)
   return step.value
 }
 
