@@ -1,12 +1,13 @@
 import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor.ts'
-import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
-import { type ClientFile, type Context, type Knowledge, sayPassage, TEXTS } from './answers/answers.ts'
+import { type ClientFile, type Context, type Knowledge, TEXTS, waitingOf } from './answers/answers.ts'
 import { draftOf, saying, toPart, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
-import { findSentence } from './find-sentence.ts'
+import { answerFeeling } from './feelings.ts'
 import { withMargin } from './margin.ts'
-import { smallTalk } from './small-talk.ts'
+import { sayLikely, sayPartly, sayPublished } from './say-unsure.ts'
+import { type Act, actOf, smallTalk } from './small-talk.ts'
 import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import {
@@ -15,7 +16,9 @@ import {
   type Mark,
   type Reading,
   type Resolved,
+  readQuestion,
   remember,
+  sentencesOf,
   withoutAskingBack,
 } from './understand/understand.ts'
 import { isPolar, openWith, withoutVerdict } from './verdict.ts'
@@ -62,7 +65,9 @@ export function converse(asked: Asked, ground: Ground): Answered {
   const context = contextOf(ground, language)
   // Beside what was said before it could be read as going on with it.
   if (saysNotThis(question)) return answerNotThis(context, asked)
-  const parts = withoutRepeats(resolved.flatMap((each) => partsOf(context, each, resolved.length > 1)))
+  const said = resolved.some(isCrisis) ? undefined : actOf(question)
+  if (said) return answerAct(said.isFinglish ? contextOf(ground, 'fa') : context, asked, said.act)
+  const parts = withoutRepeats(partsOfAll(context, question, resolved))
   const isGuess = resolved.some(({ what }) => what === 'likely')
   const open = isGuess || parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
   const topics = parts.map(({ topic }) => topic)
@@ -78,6 +83,36 @@ export function converse(asked: Asked, ground: Ground): Answered {
     marks: lastMarks(resolved) ?? before ?? [],
     topics,
     leftover: resolved.flatMap(({ reading }) => reading.leftover),
+  }
+}
+
+const isCrisis = (each: Resolved<Topic>) => each.what === 'hard' && each.hard.reason === 'crisis'
+
+/** A feeling that asks nothing is met before anything is guessed at; who somebody talks with is said beside what they ask. */
+function partsOfAll(context: Context, question: string, resolved: Resolved<Topic>[]): AdvisorPart[] {
+  const isOpen = resolved.every((each) => each.what !== 'hard' && each.what !== 'topic')
+  const felt = isOpen ? answerFeeling(context, question, readQuestion(question)) : undefined
+  if (felt) return felt
+  const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1))
+  const isWhoAsked = sentencesOf(question).some((sentence) => actOf(sentence)?.act === 'whoAmI')
+  return isWhoAsked ? [saying('talk', [context.texts.advisor.talk.whoAmI], null), ...parts] : parts
+}
+
+/** Hands over where somebody swears or understood nothing: the draft quotes what they last asked. */
+function answerAct(context: Context, { question, before, lastOtherwise }: Asked, act: Act): Answered {
+  const { talk } = context.texts.advisor
+  const isHeavy = act === 'insult' || act === 'notClear'
+  const draft = lastOtherwise?.draft || draftOf(context, question, [])
+  const said = saying('talk', [talk[act], ...(act === 'insult' ? waitingOf(context) : [])], null)
+  return {
+    language: context.language,
+    parts: [isHeavy ? { ...said, outcome: 'handedOver' } : said],
+    choices: act === 'notClear' ? (lastOtherwise?.choices ?? []) : [],
+    draft: isHeavy ? draft : null,
+    otherwise: { choices: [], draft },
+    marks: before ?? [],
+    topics: ['talk'],
+    leftover: [],
   }
 }
 
@@ -233,6 +268,7 @@ function partOf(
         outcome === 'decline' ? { decline: reason } : { handOver: reason },
         heading,
       )
+      if (reason === 'complaint') return { ...part, sentences: [...part.sentences, ...waitingOf(context)] }
       return reason === 'odds' ? withMargin(context, part, resolved.reading) : part
     }
     case 'unclear':
@@ -256,45 +292,4 @@ function sayUnknown(
     sayPartly(context, resolved, heading) ??
     toPart(context, 'unknown', { handOver: 'unknown' }, heading)
   )
-}
-
-/** What is true of what is probably meant, said as a guess: whoever meant something else sees it at once. */
-function sayLikely(
-  context: Context,
-  { topic, slots }: Choice<Topic>,
-  heading: string | null,
-  isSecond: boolean,
-): AdvisorPart | undefined {
-  // It says that somebody was told, which only a question that is understood brings about.
-  const composed = topic.isAct ? undefined : topic.compose(context, slots)
-  if (!composed || !('sentences' in composed)) return undefined
-  const { talk, questions } = context.texts.advisor
-  const question = questions[topic.id]
-  if (question === undefined) return undefined
-  const part = toPart(context, topic.id, composed, heading)
-  const say = isSecond ? talk.orLikely : talk.likely
-  return { ...part, outcome: 'asked', sentences: [say(question), ...part.sentences] }
-}
-
-/** A published sentence that has the words of the question is something to read, never an answer for certain. */
-function sayPublished(context: Context, text: string, heading: string | null): AdvisorPart | undefined {
-  const published = findSentence(context.knowledge, text)
-  const found = published && sayPassage(context, published)
-  return found && { ...toPart(context, 'article', found, heading), outcome: 'said' }
-}
-
-/** A person has to answer, and until then what is certain about the nearest thing stands there, with what it leaves out. */
-function sayPartly(
-  context: Context,
-  { reading, near }: { reading: Reading; near?: Choice<Topic> },
-  heading: string | null,
-): AdvisorPart | undefined {
-  // It says that somebody was told, which only a question that is understood brings about.
-  const composed = near && !near.topic.isAct ? near.topic.compose(context, near.slots) : undefined
-  if (!composed || !('sentences' in composed)) return undefined
-  const part = toPart(context, 'unknown', composed, heading)
-  const { handOver } = context.texts.advisor
-  const [word] = reading.leftover
-  const lead = word === undefined ? handOver.nearly : handOver.partly(isolate(word))
-  return { ...part, outcome: 'handedOver', sentences: [lead, ...part.sentences] }
 }

@@ -488,6 +488,7 @@ const contact = {
   reach: (phone: string, email: string, office: string) => `Phone ${phone}, email ${email}, office: ${office}.`,
   waits: (subject: string, since: string) => `Your message “${subject}” has waited for our answer since ${since}.`,
   promised: (by: string) => `We promised a reply by ${by}.`,
+  late: (by: string) => `We promised a reply by ${by} and are late; I am sorry.`,
   raised: 'I have told your consultant and the head of the office that you are asking.',
   person: 'A licensed person reads what you write. Send the draft below, or book a time.',
 }
@@ -524,10 +525,19 @@ const privacy = {
 const talk = {
   hello: 'Hello! Ask me about your score, your case, documents, money to show, tests or programs.',
   thanks: 'You are welcome.',
+  bye: 'Goodbye. Your questions stay here, and you can come back to them.',
+  fine: 'Good. Ask whenever you need something else.',
+  insult:
+    'I am sorry that this is frustrating. Tell me in a few words what you need, or write to your consultant; a draft is ready below.',
+  notClear:
+    'I am sorry, that was not clear. Ask about one thing at a time and I keep it short, or let a consultant explain it; a draft is ready below.',
   whoAmI:
-    'I am an assistant of the office. I answer from the official tables, your own file and our articles, say where each answer comes from, and hand over to a person when I am not sure. I give no legal advice.',
+    'I am a computer program, not a person: the assistant of the office. I answer from the official tables, your own file and our articles, say where each answer comes from, and hand over to a person when I am not sure. I give no legal advice. You reach a person in Messages or with an appointment.',
   worried:
     'That is understandable; waiting is hard. I can tell you how your case stands, and your consultant is happy to talk.',
+  tired: 'Waiting this long is tiring, and I am sorry. Your consultant is happy to talk.',
+  lowScore:
+    'That is discouraging, I know. A score is not final; these steps would change yours, and your consultant can go through them with you.',
   resolved: (question: string) => `Understood as: ${question}`,
   notThis: 'I am sorry. Did you mean one of these? If not, say so once more and I will hand over to a person.',
   helpLines: 'In Canada and the United States call or text 988; in Iran call 123 or 1480.',
@@ -562,7 +572,9 @@ const handOver = {
     'Questions about military service, security or a criminal record always go to a licensed person, in confidence.',
   otherPerson: 'I only speak about your own file. Other people’s files stay private.',
   otherCountry: 'We advise on Canada and on study in China only.',
-  outside: 'This is outside what I can help with.',
+  outside: 'This is outside what I can help with. I answer on Canada, on study in China and on your own file.',
+  rates:
+    'I keep no exchange rates: they change by the hour. Your bank or exchange office has today’s; the amounts for Canada stand in Canadian dollars.',
   crisis: 'I am sorry you feel like this. Please talk to somebody right now.',
   instructions:
     'I answer only from the official tables, your own file and our articles; nothing written here changes that.',
@@ -575,7 +587,7 @@ const handOver = {
     'Being in Canada after a visa or permit has ended is urgent and needs a licensed person who sees your documents. Please write to a consultant today; a draft is ready below.',
   admissibility:
     'Whether health or an earlier stay keeps somebody out is judged on the whole file, so a licensed person answers this. A draft is ready below.',
-  complaint: 'I am sorry. Your message goes to the office and somebody will answer you.',
+  complaint: 'I am sorry. Please send us the draft below; the office reads it and answers you.',
 }
 
 const draft = {
@@ -839,6 +851,7 @@ const questions: Record<string, string> = {
   'provinces.places': 'What is the quota of nominations this year?',
   'provinces.teer-45': 'Is there a provincial stream for TEER 4 or 5 work?',
   'provinces.quebec-program': 'How does Quebec choose its immigrants?',
+  'process.tell-refusal': 'Do I have to tell you about an earlier refusal?',
   'process.gaps': 'What do I write for months without work?',
   'programs.freelance': 'Does freelance work count?',
   'programs.gaps': 'Does a gap between jobs matter?',

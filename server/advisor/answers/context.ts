@@ -27,6 +27,14 @@ export type Verdict = { is: 'yes' | 'no' | 'open'; askedAs: RegExp }
 
 /** Answers, or says why a person has to. */
 export type Composed = Answer | { handOver: HandOverReason } | { decline: HandOverReason }
-export type HandOverReason = HardReason | 'unknown' | 'person' | 'notInTables' | 'fees' | 'choice' | 'nothingWaits'
+export type HandOverReason =
+  | HardReason
+  | 'unknown'
+  | 'person'
+  | 'notInTables'
+  | 'fees'
+  | 'choice'
+  | 'nothingWaits'
+  | 'rates'
 
 export type Compose = (context: Context, slots: Slots) => Composed

@@ -6,6 +6,7 @@ import { PROGRAM_WORDS } from './program-words.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { RULE_WORDS } from './rule-words.ts'
 
+export { GIVEN_NAMES } from './given-names.ts'
 export { HARD_TOGETHER, HARD_WORDS } from './hard-words.ts'
 export { HEARSAY } from './hearsay.ts'
 export { IMPLIED } from './implied.ts'

@@ -46,5 +46,5 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
     'still good, still work, accepted, accept, accepts, acceptable, recognised, recognized, allowed, approved, designated, ok, okay, count, counts, use, fine, work for, good for, به درد, به دردم, به درد میخوره, به دردم میخوره, به دردم نمیخوره, به درد نمیخوره, قبول, قبوله, قبول میکنن, قبول میکنند, قبول است, پذیرفته, پذیرفته است, میپذیرن, معتبره, مورد تایید, تایید شده, اوکیه, اوکی, اشکال نداره, مشکلی نداره, حساب بشه, حساب بشیم, حساب میشیم, حساب میشم, محسوب, محسوب میشه, محسوب میشیم, حسابه; ghabool, ghaboole, ghabol, okeye, okeie, oke, hesabe',
   year: 'year, years, annual, yearly, a year, per year, سال, سالی, ساله, سالانه; sal',
   future:
-    'next draw, next round, next month, next year, will be, predict, forecast, going to, upcoming, بعدی, دور بعد, ماه بعد, ماه آینده, سال بعد, آینده, پیش بینی',
+    'next draw, next round, following round, predict, prediction, forecast, upcoming draw, upcoming round, upcoming, بعدی, دور بعد, دور بعدی, قرعه کشی بعدی, آینده, پیش بینی, پیشبینی; dore badi, dor badi',
 }

@@ -36,6 +36,7 @@ const HARD: readonly (readonly [concept: string, outcome: 'handOver' | 'decline'
   ['othercountry', 'decline', 'otherCountry'],
   ['medical', 'decline', 'outside'],
   ['politics', 'decline', 'outside'],
+  ['outside', 'decline', 'outside'],
   ['promise', 'handOver', 'odds'],
   ['odds', 'handOver', 'odds'],
   ['future', 'handOver', 'forecast'],
@@ -47,7 +48,10 @@ export type Hard = { outcome: 'handOver' | 'decline'; reason: HardReason; concep
 
 /** A word that can only be meant so; `anyReading` also takes words that may be harmless. */
 export function hardTopicIn(marks: readonly Mark[], { anyReading }: { anyReading: boolean }): Hard | undefined {
+  const isUnanswered = marks.some(({ readings }) => readings.includes('unanswered'))
   for (const [concept, outcome, reason] of HARD) {
+    // Whoever complains of silence is told since when they wait.
+    if (concept === 'complaint' && isUnanswered) continue
     const found = marks.some(
       ({ readings }) =>
         readings.includes(concept) && (anyReading || readings.every((reading) => HARD_CONCEPTS.has(reading))),
@@ -102,10 +106,18 @@ export function hardTogether(words: readonly string[]): Mark[] {
 /** They answer from the file of whoever asks: of somebody else they would say the wrong thing. */
 const OF_THE_FILE =
   /^(?:file|booking|privacy|account|contact|documents\.(?!valid|translation|formats|cannot-get)|score\.(?:total|why|factor|raise|enough|partner$|grid$|grid-needed|what-if|if-|foreign-work|who-applies|spouse-column)|programs\.(?:mine|standing|why-not|better|switch)|tests\.mine|money\.our-fee)/
+/** Whether a refusal has to be told, and why we sent a document back: nobody's judgement is asked for. */
+const OF_A_REFUSAL = /^(?:process\.tell-refusal|documents\.sent-back)$/
 /** What is asked of something that comes from another country, and not of going there. */
 const FROM_ELSEWHERE =
   /^(?:eca|transfer|documents\.(?:valid|when|translation)|process\.biometrics|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.part-years)/
 export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
+
+/** The word itself; with a refusal also the country that refused. */
+export const isBesideHard =
+  ({ concept }: Hard) =>
+  (reading: string) =>
+    reading === concept || (concept === 'refusal' && reading === 'othercountry')
 
 const GOING_THERE = new Set([
   'immigrate',
@@ -126,6 +138,9 @@ const GOING_THERE = new Set([
  */
 export function mayBeOwnCase({ concept }: Hard, topic: string, marks: readonly Mark[]): boolean {
   if (concept === 'otherperson') return !isOfTheFile(topic)
+  if (concept === 'refusal') return OF_A_REFUSAL.test(topic)
+  // What would make chances better is known; what they are is not.
+  if (concept === 'odds') return topic === 'score.raise'
   if (concept !== 'othercountry') return false
   const isGoing = marks.some(({ readings }) => readings.some((each) => GOING_THERE.has(each)))
   return FROM_ELSEWHERE.test(topic) && !isGoing

@@ -1,8 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { stemsOf } from './endings.ts'
 import { hardTogether } from './hard-topics.ts'
 import { otherKeyboard } from './keyboard.ts'
-import { readingsOf } from './lexicon.ts'
+import { otherPeopleIn, withoutNames } from './other-people.ts'
 import { type Mark, recognise } from './recognise.ts'
 import { wordsOf } from './words.ts'
 
@@ -29,22 +28,17 @@ function coverage(marks: readonly Mark[]): number {
 const carries = (marks: readonly Mark[]) => marks.some(({ readings }) => readings.some((each) => each !== 'number'))
 
 function toReading(text: string, read: readonly Mark[]): Reading {
-  const language = PERSIAN.test(text) || read.some(({ isFinglish }) => isFinglish) ? 'fa' : 'en'
+  const words = wordsOf(text)
+  const nameless = withoutNames(words)
+  // Whoever asks about Arash in English is answered in English.
+  const spoken = nameless.length < words.length ? recognise(nameless) : read
+  const language = PERSIAN.test(text) || spoken.some(({ isFinglish }) => isFinglish) ? 'fa' : 'en'
   return {
     text,
     language,
-    marks: [...carrying(read), ...hardTogether(wordsOf(text)), ...ofSomebody(text)],
+    marks: [...carrying(read), ...hardTogether(words), ...otherPeopleIn(text, read)],
     leftover: read.filter(({ isUnknown }) => isUnknown).map(({ word }) => word),
   }
-}
-
-const OWNER = /(\p{L}{2,})['’]s(?!\p{L})/giu
-
-/** "Sara's score": whoever owns what is asked about is nobody we have a word for, so it is somebody else. */
-function ofSomebody(text: string): Mark[] {
-  const owners = [...text.matchAll(OWNER)].map(([, owner = '']) => owner.toLowerCase())
-  const isSomebody = (owner: string) => stemsOf(owner).every((stem) => readingsOf(stem) === undefined)
-  return owners.filter(isSomebody).map((word) => ({ word, readings: ['otherperson'] }))
 }
 
 function carrying(read: readonly Mark[]): Mark[] {

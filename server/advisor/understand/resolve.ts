@@ -2,7 +2,7 @@ import { isListing, orChoices } from './bare-thing.ts'
 import { familyOf, resolveHalf, resolveOne } from './by-pattern.ts'
 import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
 import { hasCue, namesOnly } from './follow-up.ts'
-import { type Hard, hardTopicIn, hardTopicOf, isMarkup, mayBeOwnCase } from './hard-topics.ts'
+import { type Hard, hardTopicIn, hardTopicOf, isBesideHard, isMarkup, mayBeOwnCase } from './hard-topics.ts'
 import { joinedTo, leans, namesNothing } from './lean.ts'
 import { type ExampleBank, getLearnt } from './learnt/learnt.ts'
 import { wordFor } from './lexicon.ts'
@@ -14,6 +14,7 @@ import type { Mark } from './recognise.ts'
 import { type Before, type Resolved, recall, remember } from './resolved.ts'
 import { slotsOf } from './slots.ts'
 import {
+  isOfMine,
   isOfOthers,
   isOfSeveral,
   isTold,
@@ -194,10 +195,10 @@ export function createResolver<Topic extends Pattern>(
 
   /** Somebody or some country that is named belongs to the asker's own case, where the rest says clearly what is asked. */
   function ofOwnCase(reading: Reading, hard: Hard): Resolved<Topic> | undefined {
-    const rest = { ...reading, marks: reading.marks.filter(({ readings }) => !readings.includes(hard.concept)) }
+    const rest = { ...reading, marks: reading.marks.filter(({ readings }) => !readings.some(isBesideHard(hard))) }
     if (rest.marks.length === 0 || hardTopicIn(rest.marks, { anyReading: true })) return undefined
     const isOwn = (id: string) => mayBeOwnCase(hard, id, rest.marks)
-    const sure = like(rest, undefined)
+    const sure = like(hard.concept === 'refusal' ? reading : rest, undefined)
     if (sure?.what === 'topic') return isOwn(sure.choice.topic.id) ? sure : undefined
     const guessed = orGuess({ text: reading.text, reading: rest, what: 'unknown' })
     if (guessed.what !== 'likely' || !isOwn(guessed.choices[0]?.topic.id ?? '')) return undefined
@@ -224,13 +225,16 @@ export function createResolver<Topic extends Pattern>(
     part.what === 'unknown' || part.what === 'unclear' ? (like(part.reading, before) ?? part) : part
 
   function resolve(text: string, kept: Before): Resolved<Topic>[] {
-    const { before } = recall(kept)
-    const reading = readQuestion(text)
+    const [{ before }, reading] = [recall(kept), readQuestion(text)]
     const ours = resolveLike(prepared, offered, reading, undefined)
     if (ours) return [ours]
     const sentences = sentencesOf(reading.text)
     const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading)
     if (hard?.concept === 'crisis' || (hard && isMarkup(text))) return [{ text, reading, what: 'hard', hard }]
+    const mine = hard?.concept === 'otherclient' ? sentences.filter(isOfMine) : []
+    // "Is my flatmate eligible? He is with you, too": only what is asked of one's own beside it is answered.
+    if (hard?.concept === 'otherclient')
+      return [...mine.flatMap((each) => certain(readQuestion(each)) ?? []), { text, reading, what: 'hard', hard }]
     // "I lived in Dubai. Which police certificate …?": the country belongs to what is asked.
     const own = hard && sentences.length > 1 ? ofOwnCase(reading, hard) : undefined
     if (own) return [own]

@@ -72,6 +72,10 @@ export const isOfOthers = (part: Resolved<unknown>) => part.what === 'hard' && O
 
 const OF_MINE = /(?<!\p{L})(?:my|mine|i|me|we|our|us|من|خودم|man)(?!\p{L})|\p{Script=Arabic}م(?!\p{L})|am(?!\p{L})/iu
 
+const MY_OWN = /(?<!\p{L})(?:my|mine|من|خودم|man)(?!\p{L})/iu
+/** It speaks of the asker's own by word. */
+export const isOfMine = (text: string) => MY_OWN.test(text)
+
 /** They may only say where somebody comes from, whom they know or what they do: what is asked beside it is answered. */
 const MAY_BE_TOLD = new Set(['othercountry', 'medical'])
 

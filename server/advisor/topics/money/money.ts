@@ -220,6 +220,6 @@ export const MONEY_TOPICS: readonly Topic[] = [
     id: 'money.toman-rate',
     when: ['toman', 'toman fee'],
     also: 'howmuch fee p: consultation ourfee govfee',
-    compose: () => ({ handOver: 'notInTables' }),
+    compose: () => ({ decline: 'rates' }),
   },
 ]

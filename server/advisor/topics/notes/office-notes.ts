@@ -68,6 +68,14 @@ const PUBLISHED: readonly PublishedNote[] = [
     page: 'documents',
   },
   {
+    id: 'process.tell-refusal',
+    // Only its examples tell it from what a person has to judge.
+    when: [],
+    also: 'refusal visa othercountry letter documents upload p: case need why year profile where see data contact',
+    places: [{ tip: 'tell-refusals' }, { page: 'terms', saying: { en: /truth/i, fa: /راست/ } }],
+    page: 'profile',
+  },
+  {
     id: 'documents.clear-scan',
     when: ['scan', 'scan documents', 'scan filetype', 'scan passport', 'scan accepted', 'filetype clear'],
     also: 'documents how filetype accepted need passport police upload degree case clear size what people',

@@ -1,7 +1,6 @@
-import { isolate } from '@rahnama/contract/locale/locale.ts'
 import { DELETION_GRACE_DAYS } from '@rahnama/contract/privacy.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { link, sayClaims, sayQuestion } from '../../answers/answers.ts'
+import { link, sayClaims, sayQuestion, waitingOf } from '../../answers/answers.ts'
 import type { Topic } from '../topic.ts'
 
 const toContact = (context: Context) => link(context, 'contact', 'contact')
@@ -24,12 +23,10 @@ function sayReach(context: Context): Composed {
 
 /** The real time of that conversation, not what we usually keep; asking raises it. */
 function sayWaiting(context: Context): Composed {
-  const { file, texts, formats } = context
+  const { file, texts } = context
   if (!file.waiting) return { handOver: 'nothingWaits' }
-  const { subject, since, replyBy } = file.waiting
-  const t = texts.advisor.contact
   return {
-    sentences: [t.waits(isolate(subject), formats.dateTime(since)), t.promised(formats.dateTime(replyBy)), t.raised],
+    sentences: [...waitingOf(context), texts.advisor.contact.raised],
     sources: [{ key: 'file:messages', title: texts.advisor.sources.messages, asOf: context.today, href: null }],
     link: link(context, 'messages', 'messages'),
   }
@@ -67,7 +64,7 @@ export const OFFICE_TOPICS: readonly Topic[] = [
       'why reply neg',
       'why reply message neg',
     ],
-    also: 'why when consultant contact case now reply human message neg noone since takes number month year week day',
+    also: 'why when consultant contact case now reply human message neg noone since takes number month year week day complaint now worried',
     isAct: true,
     compose: sayWaiting,
   },
