@@ -55,8 +55,9 @@ describe('telling', () => {
   test('one event is told to one person once, with the strongest reason, and never to whoever did it', async () => {
     const [owner, actor] = [await t.signIn('case_review_agent'), await t.signIn('admin')]
     const to = [
-      { userId: owner.userId, because: 'owner' as const },
       { userId: owner.userId, because: 'team' as const },
+      { userId: owner.userId, because: 'owner' as const },
+      { userId: owner.userId, because: 'admin' as const },
       { userId: actor.userId, because: 'admin' as const },
     ]
     const about = { folio: FOLIO, client: 'Mina' }
@@ -66,6 +67,16 @@ describe('telling', () => {
       )
     expect(await list(owner)).toMatchObject([{ kind: 'answerGiven', because: 'owner', about, isRead: false }])
     expect(await list(actor)).toEqual([])
+  })
+
+  test('what is told again in a thread for a stronger reason says that one, and never a weaker one', async () => {
+    const kian = await t.signIn('case_review_agent')
+    const because = (reason: 'team' | 'owner') => ({ to: [{ userId: kian.userId, because: reason }] })
+    await write('Mina', because('team'))
+    await write('Mina', because('owner'))
+    expect(await list(kian)).toMatchObject([{ times: 2, because: 'owner' }])
+    await write('Mina', because('team'))
+    expect(await list(kian)).toMatchObject([{ times: 3, because: 'owner' }])
   })
 
   test('what is rolled back was never told, neither here nor by mail', async () => {

@@ -1,6 +1,6 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { MailChoices, MailKind } from '@rahnama/contract/mail-choices.ts'
-import { NOTICE_RULES, NOTICE_SIGNAL, noticePath, type ToldEvent } from '@rahnama/contract/notice-kinds.ts'
+import { NOTICE_RULES, NOTICE_SIGNAL, noticePath, REASONS_WHY, type ToldEvent } from '@rahnama/contract/notice-kinds.ts'
 import { describeNotice } from '@rahnama/contract/notice-words.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -55,11 +55,10 @@ export async function tell(deps: Teller, tx: Db, telling: Telling): Promise<void
   }
 }
 
-/** Whoever has several reasons to be told is told once, with the first: callers name the strongest first. */
+/** Whoever has several reasons to be told is told once, with the strongest. */
 function strongestOf(to: readonly Recipient[]): Recipient[] {
-  const byPerson = new Map<string, Recipient>()
-  for (const each of to) if (!byPerson.has(each.userId)) byPerson.set(each.userId, each)
-  return [...byPerson.values()]
+  const weakestFirst = to.toSorted((a, b) => REASONS_WHY.indexOf(b.because) - REASONS_WHY.indexOf(a.because))
+  return [...new Map(weakestFirst.map((each) => [each.userId, each])).values()]
 }
 
 type Written = { id: number; mailedAt: Date | null }
@@ -88,12 +87,14 @@ async function write(deps: Teller, tx: Db, recipient: Recipient, telling: Tellin
 async function addToThread(
   { now }: Teller,
   tx: Db,
-  { userId }: Recipient,
+  { userId, because }: Recipient,
   { about, event, thread }: Telling,
 ): Promise<Written | undefined> {
   if (thread === undefined) return undefined
+  const stronger = REASONS_WHY.slice(0, REASONS_WHY.indexOf(because))
   return tx.row<Written>(sql`
-    update notices set times = times + 1, event = ${event}, about = ${JSON.stringify(about)}, at = ${now()}
+    update notices set times = times + 1, event = ${event}, about = ${JSON.stringify(about)}, at = ${now()},
+      because = case when because = any(${[...stronger]}) then because else ${because} end
     where user_id = ${userId} and thread = ${thread} and read_at is null and event <> ${event}
     returning id, mailed_at as "mailedAt"`)
 }
@@ -125,10 +126,17 @@ async function sendMail(deps: Teller, tx: Db, reader: Reader, notice: Written, t
 }
 
 function writeMail(deps: Teller, reader: Reader, telling: Telling, choices: MailChoices): OwnMail | Promise<OwnMail> {
-  if (telling.mail) return telling.mail(reader)
-  const { language, fullName } = reader
-  const words = describeNotice(NOTICE_TEXTS[language], formats(language, { timeZone: zoneOf(choices) }), telling)
-  const url = `${deps.config.publicUrl}${noticePath(telling)}`
+  return telling.mail ? telling.mail(reader) : writeShortMail(deps, reader, telling, choices)
+}
+
+export function writeShortMail(
+  { config }: Pick<Deps, 'config'>,
+  { language, fullName }: Reader,
+  told: ToldEvent,
+  choices: MailChoices,
+): MailContent {
+  const words = describeNotice(NOTICE_TEXTS[language], formats(language, { timeZone: zoneOf(choices) }), told)
+  const url = `${config.publicUrl}${noticePath(told)}`
   return noticeMails.news(language, { fullName, url, ...words })
 }
 
