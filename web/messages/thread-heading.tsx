@@ -6,8 +6,8 @@ export function ThreadHeading({ subject }: { subject: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <h2 ref={heading} id="thread-title" className={styles.title} tabIndex={-1} dir="auto">
-      {subject}
+    <h2 ref={heading} id="thread-title" className={styles.title} tabIndex={-1}>
+      <bdi>{subject}</bdi>
     </h2>
   )
 }

@@ -63,8 +63,8 @@ export function ThreadRow(props: ThreadRowProps) {
           )}
         </span>
         {marks && <span className={styles.marks}>{marks}</span>}
-        <span className={styles.excerpt} dir="auto">
-          {excerpt}
+        <span className={styles.excerpt}>
+          <bdi>{excerpt}</bdi>
         </span>
       </Anchor>
     </li>
