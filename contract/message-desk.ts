@@ -70,8 +70,12 @@ export const ThreadMail = z.object({
 })
 export type ThreadMail = z.output<typeof ThreadMail>
 
+/** My newest reply while it may still be taken back, and for how long: told as a span, because clocks differ. */
+const Undoable = z.object({ messageId: id, forMs: z.int() })
+
 export const InboxThread = z.extend(InboxRow, {
   ...ThreadPage.shape,
+  undoable: z.nullable(Undoable),
   readByClient: z.int(),
   mail: z.nullable(ThreadMail),
   notes: z.array(ThreadNote),
@@ -162,6 +166,19 @@ export const messageDesk = {
     input: z.extend(reply, { id, seen: z.int32().check(z.nonnegative()) }),
     output: z.object({ message: Message }),
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  takeBack: {
+    method: 'POST',
+    path: '/api/message-desk/threads/{id}/messages/{messageId}/take-back',
+    summary:
+      'Undo my reply of the last seconds, unless it was read or something followed; its text and files come back',
+    audience: 'caseReview',
+    input: z.object({ id, messageId: id }),
+    output: z.object({
+      body: z.string(),
+      files: z.array(z.object({ uploadId: id, name: z.string(), size: z.int() })),
+    }),
+    errors: ['NOT_FOUND', 'CONFLICT', 'GONE'],
   },
   addNote: {
     method: 'POST',

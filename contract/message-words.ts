@@ -14,6 +14,9 @@ export type InboxView = (typeof INBOX_VIEWS)[number]
 /** Counting stops here and one further: nobody reads more, and every one costs. */
 export const MESSAGE_COUNT_MAX = 99
 
+/** So long a reply of the office may be taken back by whoever wrote it, unless the client has read it. */
+export const REPLY_UNDO_MS = 10_000
+
 /** These blanks are filled from what we know; every other is asked for. */
 export const KNOWN_BLANKS = {
   en: { name: 'name', folio: 'reference', consultant: 'consultant' },

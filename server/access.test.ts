@@ -252,6 +252,7 @@ const MAY_CALL: Record<string, Audience> = {
   'messageDesk.read': 'caseReview',
   'messageDesk.begin': 'caseReview',
   'messageDesk.reply': 'caseReview',
+  'messageDesk.takeBack': 'caseReview',
   'messageDesk.addNote': 'caseReview',
   'messageDesk.seen': 'caseReview',
   'messageDesk.markUnread': 'caseReview',

@@ -216,6 +216,7 @@ const REFUSED: Record<string, Row> = {
   'messageDesk.begin uploads': ['agent', underArashs(() => begun({ uploads: [ids.upload] })), 'NOT_FOUND'],
   'messageDesk.reply messageId': ['agent', () => reply({ messageId: talk.message, seen: 9 }), 'CONFLICT'],
   'messageDesk.reply uploads': ['agent', () => reply({ uploads: [ids.upload], seen: 9 }), 'NOT_FOUND'],
+  'messageDesk.takeBack messageId': ['agent', () => ({ id: talk.arashsThread, messageId: talk.message }), 'NOT_FOUND'],
   'messageDesk.addNote noteId': [
     'agent',
     () => ({ id: talk.arashsThread, noteId: talk.note, text: 'Call her.' }),
@@ -329,7 +330,7 @@ const OPEN: Record<string, readonly string[]> = {
   'conversations are the whole team’s; where agents see only their own, server/messages/messages.test.ts': [
     ...['messageDesk.read id', 'messageDesk.reply id', 'messageDesk.addNote id', 'messageDesk.seen id'],
     ...['messageDesk.markUnread id', 'messageDesk.markImportant id', 'messageDesk.snooze id', 'messageDesk.settle id'],
-    ...['messageDesk.handOver id', 'messageDesk.openFile id'],
+    ...['messageDesk.handOver id', 'messageDesk.openFile id', 'messageDesk.takeBack id'],
     ...['messageDesk.saveCannedReply id', 'messageDesk.removeCannedReply id'],
   ],
   'enquiries are the whole team’s, and given to nobody outside it: server/enquiries/enquiries.test.ts': [

@@ -21,6 +21,7 @@ import { countInbox, listInbox, readThread } from './read-inbox.ts'
 import { listMine, readMine } from './read-mine.ts'
 import { readSupport } from './read-support.ts'
 import { beginAsOffice, replyAsClient, replyAsOffice } from './reply.ts'
+import { takeBackReply } from './take-back.ts'
 
 export const messagesHandlers: Handlers<Deps, typeof messages> = {
   list: listMine,
@@ -41,6 +42,7 @@ export const messageDeskHandlers: Handlers<Deps, typeof messageDesk> = {
   read: readThread,
   begin: beginAsOffice,
   reply: replyAsOffice,
+  takeBack: takeBackReply,
   addNote,
   seen: seenByOffice,
   markUnread: markUnreadByOffice,

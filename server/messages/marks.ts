@@ -4,7 +4,7 @@ import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { clientViewer, findThread, officeViewer, type ThreadRow, type Viewer } from './find-thread.ts'
+import { clientViewer, findThread, lockThread, officeViewer, type ThreadRow, type Viewer } from './find-thread.ts'
 import { hushReader } from './ring.ts'
 import { whisperRead } from './tell.ts'
 
@@ -46,7 +46,8 @@ export async function seenByOffice(
 /** Reading only goes on; what the other side was told of it stays. A look that brings nothing new tells nobody. */
 function see(deps: Acting, viewer: Viewer, id: string, position: number): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const thread = await findThread(tx, viewer, id)
+    // Locked: what is taken back meanwhile was not read.
+    const thread = await lockThread(tx, viewer, id)
     const until = Math.min(position, thread.newest)
     const mine = await tx.execute(sql`
       insert into thread_marks as marks (thread_id, user_id, read_position) values (${id}, ${viewer.userId}, ${until})

@@ -19,6 +19,7 @@ import { replyBy } from './read-mine.ts'
 import { noticeThread } from './ring.ts'
 import { searchThreads } from './search-threads.ts'
 import { readTopic, type SummaryRow, summaryColumns, summarySource, toSummary } from './summaries.ts'
+import { findUndoable } from './take-back.ts'
 
 /** What stands in each view; the counts and the list read the same condition. */
 function within(view: InboxView, seeing: Seeing): Sql {
@@ -190,6 +191,7 @@ export async function readThread(
     topic: await readTopic(db, thread),
     readByClient: thread.clientRead,
     mail: await readMail(db, thread),
+    undoable: before === undefined ? findUndoable(now(), thread, page.messages.at(-1)) : null,
     readByMe: row.readByMe,
     newest: thread.newest,
     ...page,

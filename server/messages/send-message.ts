@@ -49,17 +49,18 @@ export async function sendMessage(
     throw new AppError('INVALID_INPUT', { issues: [{ field: 'body', fault: 'REQUIRED' }] })
   await limit(tx, userId, now)
   const position = thread.newest + 1
-  const isAnswer = side === 'office' && thread.waitingSince !== null
+  const waitedSince = side === 'office' ? thread.waitingSince : null
   const files = []
   for (const id of draft.uploads) {
     files.push({ uploadId: id, ...(await takeFinishedUpload(tx, { userId }, id, 'message')) })
   }
   const words = wordsOf(draft.body, ...files.map(({ name }) => name), ...(position === 1 ? [thread.subject] : []))
   const added = await tx.execute(sql`
-    insert into messages (id, thread_id, position, side, author_id, body, language, reply_minutes, sent_at, words)
+    insert into messages (id, thread_id, position, side, author_id, body, language, reply_minutes, waited_since,
+      sent_at, words)
     values (${draft.messageId}, ${thread.id}, ${position}, ${side}, ${userId}, ${draft.body},
       ${languageOfText(draft.body, await languageOf(tx, userId))},
-      ${isAnswer && thread.waitingSince ? (await readOfficeCalendar(tx)).minutesBetween(thread.waitingSince, now) : null}, ${now},
+      ${waitedSince && (await readOfficeCalendar(tx)).minutesBetween(waitedSince, now)}, ${waitedSince}, ${now},
       array_to_tsvector(${words}::text[]))
     on conflict (id) do nothing`)
   // Somebody else's message has this id.
@@ -77,8 +78,10 @@ export async function sendMessage(
     insert into thread_marks (thread_id, user_id, read_position) values (${thread.id}, ${userId}, ${position})
     on conflict (thread_id, user_id) do update set read_position = excluded.read_position, is_unread = false`)
   await tellBothSides(deps, tx, thread)
-  await hushReader(deps, tx, viewer, thread, position)
-  if (side === 'office') await hushOffice(deps, tx, thread)
+  // At the instant of the message: whoever takes it back finds by it whose bells it had hushed.
+  const atOnce = { ...deps, now: () => now }
+  await hushReader(atOnce, tx, viewer, thread, position)
+  if (side === 'office') await hushOffice(atOnce, tx, thread)
   const message = await findMessage(tx, draft.messageId, userId)
   if (asksNothing) return message
   await ringOtherSide(deps, tx, viewer, thread, { id: message.id, from: message.author ?? '', at: now })

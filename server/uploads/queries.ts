@@ -79,6 +79,11 @@ export function takeChecked(
     returning ${COLUMNS}, (select files.size from files where files.id = file_id) as "keptSize"`)
 }
 
+/** Whoever took it gives it up as if they never had: its owner may hand it over again. */
+export function giveUploadBack(tx: Db, id: string): Promise<number> {
+  return tx.execute(sql`update uploads set state = 'checked' where id = ${id} and state = 'taken'`)
+}
+
 /**
  * Counts how many are under way, and what one day has brought: announced bytes of those, received bytes of all others.
  */

@@ -4,6 +4,7 @@ export { appendToUpload } from './append-to-upload.ts'
 export { beginUpload } from './begin-upload.ts'
 export { finishUpload } from './finish-upload.ts'
 export { createJudging, type Judging } from './judging.ts'
+export { giveUploadBack } from './queries.ts'
 export { sweepUploads } from './sweep-uploads.ts'
 export { takeFinishedUpload } from './take-finished-upload.ts'
 

@@ -130,6 +130,7 @@ const acts: Record<string, Record<string, string>> = {
     send: 'Wrote a message',
     settle: 'Marked a conversation as needing no reply',
     snooze: 'Snoozed a conversation',
+    takeBack: 'Undid a reply before it was read',
     wake: 'Ended the snoozing of a conversation',
   },
   privacy: {

@@ -101,7 +101,8 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   },
   messages: {
     whose: ofTheirThreads,
-    columns: 'id number thread_id position side author_id what body language about_id reply_minutes sent_at',
+    columns:
+      'id number thread_id position side author_id what body language about_id reply_minutes waited_since sent_at',
     hidden: 'words',
   },
   report_files: {

@@ -67,6 +67,12 @@ export const messageDesk = {
       none: 'No email',
     },
   },
+  undo: {
+    sent: (name: string) => `Sent to ${name}`,
+    act: 'Undo',
+    acting: 'Undoing…',
+    late: 'It can no longer be undone: it has been read, answered or is too old.',
+  },
   stale: {
     title: 'Something newer has arrived',
     body: 'Read it first. Your text is still here.',

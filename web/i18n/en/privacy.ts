@@ -57,6 +57,7 @@ const acts: Record<string, Record<string, string>> = {
     send: 'Wrote to you',
     settle: 'Decided that your message needs no reply',
     snooze: 'Put your conversation off',
+    takeBack: 'Undid a reply to you before you read it',
     wake: 'Took your conversation up again',
   },
   privacy: {

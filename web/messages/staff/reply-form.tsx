@@ -19,6 +19,7 @@ import { cannedRepliesQuery } from '../desk-queries.ts'
 import { MESSAGES_KEY } from '../queries.ts'
 import { REPLY_FIELD } from '../use-thread-keys.ts'
 import styles from './staff.module.css'
+import { UndoReply } from './undo-reply.tsx'
 
 /** With its id from the first letter on: what is sent again arrives once. */
 type ReplyDraft = { messageId: string; body: string; files: AttachedFile[]; blanks: Record<string, string> }
@@ -62,6 +63,17 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
     <section className={styles.reply}>
       {isStale && <Stale onAnyway={() => void sending.run()} onEdit={() => setStale(false)} />}
       <Failure>{sending.failure}</Failure>
+      <UndoReply
+        thread={thread}
+        name={name}
+        onUndone={({ body, files }) => {
+          change((now) => ({
+            ...{ ...now, messageId: crypto.randomUUID(), files: [...files, ...now.files] },
+            body: now.body.trim() === '' ? body : `${body}\n\n${now.body}`,
+          }))
+          document.getElementById(REPLY_FIELD)?.focus()
+        }}
+      />
       <Composer
         slot={`message-desk/${thread.id}`}
         id={REPLY_FIELD}

@@ -1,0 +1,147 @@
+import type { InboxThread } from '@rahnama/contract/message-desk.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadTexts } from '../../i18n/i18n.tsx'
+import { eventually } from '../../test/eventually.ts'
+import { renderIn } from '../../ui/render-in.tsx'
+import { ReplyForm } from './reply-form.tsx'
+
+const SENT = crypto.randomUUID()
+const FILE = { uploadId: crypto.randomUUID(), name: 'offer.pdf', size: 1200 }
+const BODY = 'Dear {name}, please send it {day} to {place}.'
+const CANNED = {
+  id: crypto.randomUUID(),
+  name: { en: 'Send it', fa: 'بفرستید' },
+  body: { en: BODY, fa: 'x' },
+  version: 1,
+}
+
+const threadOf = (name: string, change: Partial<InboxThread> = {}): InboxThread => ({
+  ...{ id: crypto.randomUUID(), kind: 'general', subject: name, lastAt: '2026-11-20T12:00:00.000Z' },
+  last: { side: 'client', isMine: false, author: name, body: 'Hello', files: 0 },
+  ...{ unread: 0, isUnread: false, isImportant: false, owner: null, waitingSince: null, replyBy: null, snooze: null },
+  client: { id: crypto.randomUUID(), name: { latin: name, persian: null }, language: 'en', folio: null, closed: null },
+  ...{ topic: { application: null, question: null, document: null }, readByMe: 1, newest: 1, messages: [] },
+  ...{ hasOlder: false, readByClient: 0, mail: null, notes: [], undoable: null },
+  ...change,
+})
+
+type Posted = { path: string; body: string; uploads: string[] }
+
+/** Drafts lie on the server by person and conversation; what it was given it gives back. */
+function serve(takeBack: () => Response = () => Response.json({ body: 'Meant for Omid', files: [FILE] })) {
+  const posted: Posted[] = []
+  const drafts = new Map<string, object>()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const path = new URL(String(url), location.href).pathname
+    const body = init?.body ? JSON.parse(String(init.body)) : {}
+    if (path.startsWith('/api/staff-drafts/')) {
+      if (init?.method === 'PUT') drafts.set(path, { body: body.body, savedAt: '2026-11-20T12:00:00.000Z' })
+      if (init?.method === 'DELETE') drafts.delete(path)
+      return Response.json(init?.method === 'GET' || !init?.method ? { draft: drafts.get(path) ?? null } : {})
+    }
+    if (path.endsWith('/canned-replies')) return Response.json({ replies: [CANNED] })
+    posted.push({ path, body: body.body, uploads: body.uploads })
+    return path.endsWith('/take-back') ? takeBack() : Response.json({ message: { id: body.messageId } })
+  })
+  return posted
+}
+
+async function show(threads: readonly InboxThread[]) {
+  await Promise.all((['messages', 'messageDesk', 'errors', 'uploads'] as const).map((name) => loadTexts('en', name)))
+  function Shown() {
+    const [open, setOpen] = useState(0)
+    const thread = threads[open]
+    return (
+      <>
+        {threads.map(({ id, subject }, place) => (
+          <button key={id} type="button" onClick={() => setOpen(place)}>
+            Open {subject}
+          </button>
+        ))}
+        {thread && <ReplyForm key={thread.id} thread={thread} name={thread.subject} />}
+      </>
+    )
+  }
+  return renderIn(
+    'en',
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Shown />
+    </QueryClientProvider>,
+  )
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('what is typed for one of five clients waits there, and is sent to nobody else', async () => {
+  const threads = ['Mina', 'Omid', 'Sara', 'Reza', 'Kian'].map((name) => threadOf(name))
+  const posted = serve()
+  const screen = await show(threads)
+  const boxOf = (name: string) => screen.getByRole('textbox', { name: `Reply to ${name}` })
+  for (const { subject } of threads) {
+    await screen.getByRole('button', { name: `Open ${subject}` }).click()
+    await expect.element(boxOf(subject)).toBeEnabled()
+    await expect.element(boxOf(subject)).toHaveValue('')
+    await boxOf(subject).fill(`For ${subject}`)
+  }
+  for (const { subject } of threads.toReversed()) {
+    await screen.getByRole('button', { name: `Open ${subject}` }).click()
+    await expect.element(boxOf(subject)).toHaveValue(`For ${subject}`)
+  }
+  await screen.getByRole('button', { name: 'Send to Mina' }).click()
+  await eventually(() => expect(posted).toHaveLength(1))
+  expect(posted[0]).toMatchObject({ path: expect.stringContaining(threads[0]?.id ?? ''), body: 'For Mina' })
+  await screen.getByRole('button', { name: 'Open Omid' }).click()
+  await expect.element(boxOf('Omid')).toHaveValue('For Omid')
+})
+
+test('blanks of a saved reply are fields that Tab walks, and until each has words the button counts them and sends nothing', async () => {
+  const posted = serve()
+  const screen = await show([threadOf('Mina')])
+  await screen.getByRole('combobox', { name: 'Insert a saved reply' }).selectOptions('Send it')
+  const button = screen.getByRole('button', { name: '2 blanks to fill in' })
+  await button.click()
+  const [day, place] = [
+    screen.getByRole('textbox', { name: '{day}' }),
+    screen.getByRole('textbox', { name: '{place}' }),
+  ]
+  await day.fill('on Friday')
+  await expect.element(screen.getByRole('button', { name: '1 blank to fill in' })).toBeVisible()
+  expect(day.element().compareDocumentPosition(place.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect([day, place].map((field) => (field.element() as HTMLElement).tabIndex)).toEqual([0, 0])
+  await place.fill('the bank')
+  expect(posted).toEqual([])
+  await screen.getByRole('button', { name: 'Send to Mina' }).click()
+  await eventually(() => expect(posted).toHaveLength(1))
+  expect(posted[0]?.body).toBe('Dear Mina, please send it on Friday to the bank.')
+})
+
+test('a reply can be undone: its text and files come back before what was typed meanwhile, and go out again as a new message', async () => {
+  const posted = serve()
+  const screen = await show([threadOf('Mina', { newest: 2, undoable: { messageId: SENT, forMs: 60_000 } })])
+  await expect.element(screen.getByRole('status').getByText('Sent to Mina')).toBeVisible()
+  const box = screen.getByRole('textbox', { name: 'Reply to Mina' })
+  await box.fill('One more thing')
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(box).toHaveValue('Meant for Omid\n\nOne more thing')
+  await expect.element(box).toHaveFocus()
+  await expect.element(screen.getByRole('list', { name: 'Attached files' }).getByText('offer.pdf')).toBeVisible()
+  await screen.getByRole('button', { name: 'Send to Mina' }).click()
+  await eventually(() => expect(posted).toHaveLength(2))
+  expect(posted.map(({ path }) => path.split('/').at(-1))).toEqual(['take-back', 'reply'])
+  expect(posted[0]?.path).toContain(SENT)
+  expect(posted[1]?.uploads).toEqual([FILE.uploadId])
+})
+
+test('undo is offered as long as the server says, and says so when it came too late', async () => {
+  serve(() => Response.json({ code: 'CONFLICT' }, { status: 409 }))
+  const late = await show([threadOf('Mina', { undoable: { messageId: SENT, forMs: 60_000 } })])
+  await late.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(late.getByRole('alert').getByText(/can no longer be undone/)).toBeVisible()
+  await expect.element(late.getByRole('textbox', { name: 'Reply to Mina' })).toHaveValue('')
+  await late.unmount()
+  const over = await show([threadOf('Omid', { undoable: { messageId: SENT, forMs: 1 } })])
+  await expect.element(over.getByRole('textbox', { name: 'Reply to Omid' })).toBeEnabled()
+  await eventually(() => expect(over.getByRole('button', { name: 'Undo' }).query()).toBeNull())
+})
