@@ -56,7 +56,8 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   cases: {
     whose: ofTheirApplications,
     columns:
-      'application_id owner_id promise_minutes promise_broken_at flags authority_number filed_on biometrics_by biometrics_on medical_by medical_on decided_on refusal_grounds lesson',
+      'application_id owner_id promise_minutes promise_broken_at flags authority_number filed_on biometrics_by biometrics_on medical_by medical_on decided_on refusal_grounds',
+    hidden: 'lesson',
   },
   consents: {
     whose: ({ userId, email }) => sql`(user_id = ${userId}
@@ -77,7 +78,8 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   },
   document_decisions: {
     whose: ofTheirVersions,
-    columns: 'version_id outcome reason wording sentence remark decided_by decided_at carried_out_at told_at',
+    columns: 'version_id outcome reason wording sentence decided_by decided_at carried_out_at told_at',
+    hidden: 'remark',
   },
   document_versions: {
     whose: ({ userId }) => sql`document_id in (select id from documents where user_id = ${userId})`,
@@ -139,7 +141,8 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   threads: {
     whose: ({ userId }) => sql`client_id = ${userId}`,
     columns:
-      'id client_id kind subject application_id question_id document_kind document_subject begun_at owner_id newest newest_of_client newest_of_office client_read office_read last_at waiting_since snoozed_until snooze_reason',
+      'id client_id kind subject application_id question_id document_kind document_subject begun_at owner_id newest newest_of_client newest_of_office client_read office_read last_at waiting_since',
+    hidden: 'snoozed_until snooze_reason',
   },
   user_roles: { whose: mine, columns: 'user_id role' },
   users: {

@@ -12,7 +12,7 @@ export type OfPeople = {
   whose: Whose
   /** Given to the person in their export, unless the table is the office's own order. */
   columns: string
-  /** Of no use to anybody but the program, or dangerous to hand out. */
+  /** Of no use to anybody but the program, dangerous to hand out, or said by the team to itself. */
   hidden?: string
   isInternal?: true
 }
