@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@rahnama/contract/roles.ts'
+import { type Audience, ROLES, type Role } from '@rahnama/contract/roles.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 import { expectedPlace, hostOf, leadsOn, mayDiffer } from './expected-place.ts'
 import { expect, test } from './fixtures.ts'
@@ -17,11 +17,21 @@ function inRounds(visits: readonly Visit[]): readonly Visit[] {
 /** The first of each kind is opened by its address; to the others one goes as by links. */
 const BY_AUDIENCE = Map.groupBy(inRounds(VISITS), ({ name }) => routeOf(name).audience)
 
+/** So many of the pages of one audience are tried by each role that is refused. */
+const TRIED_IN_VAIN = 2
+const isRefused = ({ path }: Visit, role: Role | undefined) => path !== '/' && expectedPlace(path, role) === '/'
+
 /**
  * Where a page leads those it is for is seen where it is looked at, in e2e/accessibility.spec.ts. Here are all its other
- * addresses and nobody, and whoever else is asked only where the answer may be another one; that the guard of each
- * route judges everybody alike stands in web/auth/guard.test.tsx.
+ * addresses and nobody, so that each has its guard; whoever else is asked only where the answer may be another one. That a
+ * guard judges everybody by the audience of its page alone stands in web/auth/guard.test.tsx, and whose audience each page
+ * has below: whoever is refused tries some of each.
  */
+function asked(ofAudience: readonly Visit[], role: Role | undefined): readonly Visit[] {
+  const inVain = ofAudience.filter((visit) => isRefused(visit, role)).slice(TRIED_IN_VAIN)
+  return ofAudience.filter((visit) => isAsked(visit, role) && !inVain.includes(visit))
+}
+
 function isAsked(visit: Visit, role: Role | undefined): boolean {
   const { name, path } = visit
   if (role === hostOf(name) && PAGES.includes(visit)) return false
@@ -29,12 +39,29 @@ function isAsked(visit: Visit, role: Role | undefined): boolean {
   return role === 'student' && hostOf(name) === 'student'
 }
 
+const LET_IN: Record<Audience, readonly Role[]> = {
+  public: ROLES,
+  signedIn: ROLES,
+  caseReview: ['case_review_agent', 'admin'],
+  referral: ['referral_agent', 'admin'],
+  admin: ['admin'],
+}
+
+test('each page is for those whom the specification lets in', () => {
+  const wrong = VISITS.flatMap((visit) =>
+    ROLES.filter((role) => LET_IN[routeOf(visit.name).audience].includes(role) === isRefused(visit, role)).map(
+      (role) => `${visit.path} as ${role}`,
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
 for (const role of [undefined, ...ROLES]) {
   test(`every route leads ${role ?? 'nobody'} where the specification says`, async ({ page, signInAs }) => {
     test.setTimeout(240_000)
     if (role) await signInAs(role)
     for (const ofAudience of BY_AUDIENCE.values()) {
-      const visits = ofAudience.filter((visit) => isAsked(visit, role))
+      const visits = asked(ofAudience, role)
       for (const [index, { name, path }] of visits.entries()) {
         const before = visits[index - 1]
         await (before && before.name !== name ? travel : open)(page, path)

@@ -229,7 +229,7 @@ inPersian('the transfer', (language) => {
   })
 })
 
-inBothLanguages('the study enquiry', (language) => {
+inPersian('the study enquiry', (language) => {
   const { assessments } = TEXTS[language]
 
   test('leads to suggestions and reaches staff', async ({ page, database }) => {

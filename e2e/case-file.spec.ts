@@ -129,73 +129,71 @@ inBothLanguages('a case', (language) => {
     },
   )
 
-  test('is closed after a refusal only with its grounds, what we learnt and no blank, and its client gets the mail', async ({
-    page,
-    signInAs,
-    outbox,
-    database,
-  }) => {
-    test.setTimeout(120_000)
-    const { folio, email } = await sentCase(page, database, language)
-    await signInAs('case_review_agent')
-    await moveByApi(page, folio, { stage: 'inReview', turn: 'office', reason: 'underReview' })
-    await moveByApi(page, folio, { stage: 'filed', turn: 'government', reason: 'awaitsDecision' })
-    await page.goto(`${href('caseFile', { folio })}?language=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nava Example')
-    await page.keyboard.press('KeyM')
-    const dialog = page.getByRole('dialog', { name: texts.moving.title })
-    await dialog.getByLabel(texts.moving.stage).selectOption({ label: words.stages.decided })
-    await dialog.getByLabel(texts.moving.why).selectOption({ label: words.reasons.refused })
-    await dialog.getByLabel(texts.moving.template).selectOption({ label: sentences.refused.name })
-    const { number } = formats(language)
-    await dialog.getByRole('button', { name: texts.moving.blanks(number(2), false) }).click()
-    await expect(dialog.getByText(texts.moving.groundsMissing)).toBeVisible()
-    await expect(dialog.getByText(texts.moving.lessonMissing)).toBeVisible()
-    expect(await stageOf(database, folio)).toBe('filed')
+  once(
+    'is closed after a refusal only with its grounds, what we learnt and no blank, and its client gets the mail',
+    async ({ page, signInAs, outbox, database }) => {
+      test.setTimeout(120_000)
+      const { folio, email } = await sentCase(page, database, language)
+      await signInAs('case_review_agent')
+      await moveByApi(page, folio, { stage: 'inReview', turn: 'office', reason: 'underReview' })
+      await moveByApi(page, folio, { stage: 'filed', turn: 'government', reason: 'awaitsDecision' })
+      await page.goto(`${href('caseFile', { folio })}?language=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Nava Example')
+      await page.keyboard.press('KeyM')
+      const dialog = page.getByRole('dialog', { name: texts.moving.title })
+      await dialog.getByLabel(texts.moving.stage).selectOption({ label: words.stages.decided })
+      await dialog.getByLabel(texts.moving.why).selectOption({ label: words.reasons.refused })
+      await dialog.getByLabel(texts.moving.template).selectOption({ label: sentences.refused.name })
+      const { number } = formats(language)
+      await dialog.getByRole('button', { name: texts.moving.blanks(number(2), false) }).click()
+      await expect(dialog.getByText(texts.moving.groundsMissing)).toBeVisible()
+      await expect(dialog.getByText(texts.moving.lessonMissing)).toBeVisible()
+      expect(await stageOf(database, folio)).toBe('filed')
 
-    await dialog.getByLabel('{reason}').fill('funds')
-    await dialog.getByLabel('{دلیل}').fill('تمکن مالی')
-    await dialog.getByRole('checkbox', { name: words.grounds.funds }).check()
-    await dialog.getByLabel(texts.moving.lesson).fill('Show six months of statements.')
-    const mail = page.frameLocator(`iframe[title="${texts.moving.preview}"]`)
-    await expect(mail.getByText(language === 'fa' ? 'تمکن مالی' : 'funds')).toBeVisible({ timeout: 15_000 })
-    await dialog.getByRole('button', { name: texts.moving.close }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText(words.grounds.funds)).toBeVisible()
-    await expect(page.getByText(texts.standing.closedHint)).toBeVisible()
-    await expect(page.getByRole('button', { name: texts.acts.move, exact: true })).toBeHidden()
+      await dialog.getByLabel('{reason}').fill('funds')
+      await dialog.getByLabel('{دلیل}').fill('تمکن مالی')
+      await dialog.getByRole('checkbox', { name: words.grounds.funds }).check()
+      await dialog.getByLabel(texts.moving.lesson).fill('Show six months of statements.')
+      const mail = page.frameLocator(`iframe[title="${texts.moving.preview}"]`)
+      await expect(mail.getByText(language === 'fa' ? 'تمکن مالی' : 'funds')).toBeVisible({ timeout: 15_000 })
+      await dialog.getByRole('button', { name: texts.moving.close }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(words.grounds.funds)).toBeVisible()
+      await expect(page.getByText(texts.standing.closedHint)).toBeVisible()
+      await expect(page.getByRole('button', { name: texts.acts.move, exact: true })).toBeHidden()
 
-    const { rows } = await database.query(
-      `select refusal_grounds as grounds, lesson from cases join applications on id = application_id
+      const { rows } = await database.query(
+        `select refusal_grounds as grounds, lesson from cases join applications on id = application_id
        where reference = $1`,
-      [folio],
-    )
-    expect(rows).toEqual([{ grounds: ['funds'], lesson: 'Show six months of statements.' }])
-    const newest = await outbox.newestTo(email)
-    expect(newest?.language).toBe(language)
-    expect(newest?.content.quote?.text).toContain(language === 'fa' ? 'تمکن مالی' : 'given is funds')
+        [folio],
+      )
+      expect(rows).toEqual([{ grounds: ['funds'], lesson: 'Show six months of statements.' }])
+      const newest = await outbox.newestTo(email)
+      expect(newest?.language).toBe(language)
+      expect(newest?.content.quote?.text).toContain(language === 'fa' ? 'تمکن مالی' : 'given is funds')
 
-    await test.step('reopened, it is ours again under a new promise, the client is told, and how it ended is kept', async () => {
-      const { reopen, sentence } = texts.afterClosing
-      await page.getByRole('button', { name: reopen.open, exact: true }).click()
-      const reopening = page.getByRole('dialog', { name: reopen.title })
-      await reopening.getByRole('button', { name: reopen.act }).click()
-      await expect(reopening.getByText(reopen.reason.faults.REQUIRED).first()).toBeVisible()
-      await reopening.getByLabel(reopen.reason.label).fill('The bank corrected its letter.')
-      await reopening.getByLabel(sentence.fields.en.label).fill('We ask the authority to look again.')
-      await reopening.getByLabel(sentence.fields.fa.label).fill('از مرجع رسمی می‌خواهیم دوباره بررسی کند.')
-      await reopening.getByRole('button', { name: reopen.act }).click()
-      await expect(reopening).toBeHidden()
-      await expect(page.getByText(texts.standing.closedHint)).toBeHidden()
-      await expect(page.getByText(texts.promise.states.running)).toBeVisible()
-      await page.getByRole('link', { name: texts.parts.timeline, exact: true }).click()
-      await expect(page.getByText('Show six months of statements.')).toBeVisible()
-      await expect(page.getByText('The bank corrected its letter.')).toBeVisible()
-      const told = language === 'fa' ? 'دوباره بررسی کند' : 'look again'
-      const quotes = (await outbox.allTo(email)).map(({ content }) => content.quote?.text)
-      expect(quotes).toContainEqual(expect.stringContaining(told))
-    })
-  })
+      await test.step('reopened, it is ours again under a new promise, the client is told, and how it ended is kept', async () => {
+        const { reopen, sentence } = texts.afterClosing
+        await page.getByRole('button', { name: reopen.open, exact: true }).click()
+        const reopening = page.getByRole('dialog', { name: reopen.title })
+        await reopening.getByRole('button', { name: reopen.act }).click()
+        await expect(reopening.getByText(reopen.reason.faults.REQUIRED).first()).toBeVisible()
+        await reopening.getByLabel(reopen.reason.label).fill('The bank corrected its letter.')
+        await reopening.getByLabel(sentence.fields.en.label).fill('We ask the authority to look again.')
+        await reopening.getByLabel(sentence.fields.fa.label).fill('از مرجع رسمی می‌خواهیم دوباره بررسی کند.')
+        await reopening.getByRole('button', { name: reopen.act }).click()
+        await expect(reopening).toBeHidden()
+        await expect(page.getByText(texts.standing.closedHint)).toBeHidden()
+        await expect(page.getByText(texts.promise.states.running)).toBeVisible()
+        await page.getByRole('link', { name: texts.parts.timeline, exact: true }).click()
+        await expect(page.getByText('Show six months of statements.')).toBeVisible()
+        await expect(page.getByText('The bank corrected its letter.')).toBeVisible()
+        const told = language === 'fa' ? 'دوباره بررسی کند' : 'look again'
+        const quotes = (await outbox.allTo(email)).map(({ content }) => content.quote?.text)
+        expect(quotes).toContainEqual(expect.stringContaining(told))
+      })
+    },
+  )
 })
 
 type Sent = { folio: string; email: string }

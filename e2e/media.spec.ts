@@ -5,14 +5,14 @@ import { content as contentFa } from '@rahnama/web/i18n/fa/content.ts'
 import { media as mediaFa } from '@rahnama/web/i18n/fa/media.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { drawPng } from './draw-png.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inPersian, test } from './fixtures.ts'
 
 const MEDIA = { en: mediaEn, fa: mediaFa }
 const CONTENT = { en: contentEn, fa: contentFa }
 /** Its sizes are made by a job, beside whatever else the machine does. */
 const PREPARED = { timeout: 60_000 }
 
-inBothLanguages('the owner and a picture', (language) => {
+inPersian('the owner and a picture', (language) => {
   const texts = MEDIA[language]
   const words = CONTENT[language]
 

@@ -9,7 +9,7 @@ import { users as usersFa } from '@rahnama/web/i18n/fa/users.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { colleagueOf } from './colleague.ts'
 import { entrance, FIRST_PASSWORD, newPerson } from './entrance.ts'
-import { expect, inBothLanguages, SESSION_KEY, signIn, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, SESSION_KEY, signIn, test } from './fixtures.ts'
 
 const USERS = { en: usersEn, fa: usersFa }
 const REFERRALS = { en: referralsEn, fa: referralsFa }
@@ -44,46 +44,44 @@ const enterAs = (page: Page, session: string) =>
 inBothLanguages('the owner’s room', (language) => {
   const texts = USERS[language].acts.merge
 
-  test('two accounts of one person become one after a preview, and the old address signs in to it', async ({
-    page,
-    browser,
-    baseURL,
-    database,
-  }) => {
-    await database.query('delete from rate_limits')
-    const [kept, closed] = [await register(page, language, 'Nava One'), await register(page, language, 'Nava Two')]
-    const saved = { base: 0, tab: 'tab-of-journey', turn: 1, changes: { firstName: 'Nava', lastName: 'Merged' } }
-    const told = await page.request.patch('/api/profile', {
-      headers: { Authorization: `Bearer ${closed.token}` },
-      data: saved,
-    })
-    expect(told.status()).toBe(200)
+  inOneLanguage(test, language)(
+    'two accounts of one person become one after a preview, and the old address signs in to it',
+    async ({ page, browser, baseURL, database }) => {
+      await database.query('delete from rate_limits')
+      const [kept, closed] = [await register(page, language, 'Nava One'), await register(page, language, 'Nava Two')]
+      const saved = { base: 0, tab: 'tab-of-journey', turn: 1, changes: { firstName: 'Nava', lastName: 'Merged' } }
+      const told = await page.request.patch('/api/profile', {
+        headers: { Authorization: `Bearer ${closed.token}` },
+        data: saved,
+      })
+      expect(told.status()).toBe(200)
 
-    await enterAs(page, await signIn(baseURL ?? '', 'admin'))
-    await page.goto(`${href('adminUsers')}?users=${kept.id}`)
-    await page.getByRole('button', { name: texts.act }).click()
-    const dialog = page.getByRole('dialog', { name: texts.title(kept.name) })
-    await dialog.getByRole('textbox', { name: texts.search }).fill(closed.email)
-    await dialog.getByRole('button', { name: texts.choose(closed.email) }).click()
-    await expect(dialog.getByText(texts.parts.answers)).toBeVisible()
-    await dialog.getByRole('button', { name: texts.save }).click()
-    await expect(dialog.getByText(texts.notTheSame).first()).toBeVisible()
-    await dialog.getByRole('textbox', { name: texts.confirm(closed.email) }).fill(closed.email)
-    await dialog.getByRole('button', { name: texts.save }).click()
-    await expect(page.getByText(texts.done(kept.email))).toBeVisible()
-    await expect(page.getByRole('button', { name: USERS[language].merged.undoNamed(closed.email) })).toBeVisible()
+      await enterAs(page, await signIn(baseURL ?? '', 'admin'))
+      await page.goto(`${href('adminUsers')}?users=${kept.id}`)
+      await page.getByRole('button', { name: texts.act }).click()
+      const dialog = page.getByRole('dialog', { name: texts.title(kept.name) })
+      await dialog.getByRole('textbox', { name: texts.search }).fill(closed.email)
+      await dialog.getByRole('button', { name: texts.choose(closed.email) }).click()
+      await expect(dialog.getByText(texts.parts.answers)).toBeVisible()
+      await dialog.getByRole('button', { name: texts.save }).click()
+      await expect(dialog.getByText(texts.notTheSame).first()).toBeVisible()
+      await dialog.getByRole('textbox', { name: texts.confirm(closed.email) }).fill(closed.email)
+      await dialog.getByRole('button', { name: texts.save }).click()
+      await expect(page.getByText(texts.done(kept.email))).toBeVisible()
+      await expect(page.getByRole('button', { name: USERS[language].merged.undoNamed(closed.email) })).toBeVisible()
 
-    const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    await visitor.goto(`${href('signIn')}?language=${language}`)
-    const door = entrance(visitor, language)
-    await door.signIn(closed.email, FIRST_PASSWORD)
-    await door.arriveAt(href('home'))
-    const { rows } = await database.query(
-      `select answers ->> 'lastName' as name from answer_sheets where user_id = $1 and form = 'profile'`,
-      [kept.id],
-    )
-    expect(rows).toEqual([{ name: 'Merged' }])
-  })
+      const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+      await visitor.goto(`${href('signIn')}?language=${language}`)
+      const door = entrance(visitor, language)
+      await door.signIn(closed.email, FIRST_PASSWORD)
+      await door.arriveAt(href('home'))
+      const { rows } = await database.query(
+        `select answers ->> 'lastName' as name from answer_sheets where user_id = $1 and form = 'profile'`,
+        [kept.id],
+      )
+      expect(rows).toEqual([{ name: 'Merged' }])
+    },
+  )
 
   test('a referrer sees the steps of whoever allows it and of nobody else, and what a statement says', async ({
     page,

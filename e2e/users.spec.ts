@@ -7,24 +7,14 @@ import { users as usersFa } from '@rahnama/web/i18n/fa/users.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson } from './entrance.ts'
-import {
-  expect,
-  inBothLanguages,
-  inOneLanguage,
-  localeOf,
-  PASSWORD,
-  SESSION_KEY,
-  saveData,
-  signIn,
-  test,
-} from './fixtures.ts'
+import { expect, inPersian, localeOf, PASSWORD, SESSION_KEY, saveData, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const USERS = { en: usersEn, fa: usersFa }
 const PEOPLE = { en: peopleEn, fa: peopleFa }
 const ERRORS = { en: errorsEn, fa: errorsFa }
 
-inBothLanguages('the owner and the people', (language) => {
+inPersian('the owner and the people', (language) => {
   const texts = USERS[language]
   const { roles } = PEOPLE[language]
 
@@ -102,61 +92,63 @@ inBothLanguages('the owner and the people', (language) => {
     for (const each of [owner, visitor, newcomer]) await each.context().close()
   })
 
-  inOneLanguage(test, language)(
-    'a lost second factor is reset by the owner, who is asked for the password again, and its person enters with the password alone',
-    async ({ page, browser, baseURL, database }) => {
-      await database.query('delete from rate_limits')
-      const auth = AUTH_TEXTS[language]
-      const client = await newClient(page, language)
-      const door = entrance(page, language)
-      await page.goto(`${href('settings')}?edit=second-factor`)
-      await door.press(auth.setUp.start)
-      const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
-      await page.getByRole('textbox', { name: auth.fields.appCode.label }).fill(await generate({ secret }))
-      await door.press(auth.setUp.turnOn)
-      await door.press(auth.recoveryCodes.done)
+  test('a lost second factor is reset by the owner, who is asked for the password again, and its person enters with the password alone', async ({
+    page,
+    browser,
+    baseURL,
+    database,
+  }) => {
+    await database.query('delete from rate_limits')
+    const auth = AUTH_TEXTS[language]
+    const client = await newClient(page, language)
+    const door = entrance(page, language)
+    await page.goto(`${href('settings')}?edit=second-factor`)
+    await door.press(auth.setUp.start)
+    const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
+    await page.getByRole('textbox', { name: auth.fields.appCode.label }).fill(await generate({ secret }))
+    await door.press(auth.setUp.turnOn)
+    await door.press(auth.recoveryCodes.done)
 
-      const owner = await (await browser.newContext({ baseURL: baseURL ?? '', locale: localeOf(language) })).newPage()
-      await saveData(owner.context())
-      const session = await signIn(baseURL ?? '', 'admin')
-      await owner.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
-      // Only this session is old: others work as the owner meanwhile.
-      const [, claims = ''] = (JSON.parse(session) as { access_token: string }).access_token.split('.')
-      const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { session_id: string }
-      await database.query(
-        `update sessions set methods = (
+    const owner = await (await browser.newContext({ baseURL: baseURL ?? '', locale: localeOf(language) })).newPage()
+    await saveData(owner.context())
+    const session = await signIn(baseURL ?? '', 'admin')
+    await owner.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
+    // Only this session is old: others work as the owner meanwhile.
+    const [, claims = ''] = (JSON.parse(session) as { access_token: string }).access_token.split('.')
+    const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { session_id: string }
+    await database.query(
+      `update sessions set methods = (
          select jsonb_agg(jsonb_set(used, '{timestamp}', to_jsonb((used ->> 'timestamp')::int - 3600)))
          from jsonb_array_elements(methods) used) where id = $1`,
-        [session_id],
-      )
-      await owner.goto(href('adminUsers'))
-      await owner.getByRole('textbox', { name: texts.search }).fill(client.email)
-      await expect(owner.getByRole('row')).toHaveCount(2)
-      await owner.getByRole('row').filter({ hasText: client.email }).getByRole('link').click()
-      const { act, title, done } = texts.acts.resetSecondFactor
-      await owner.getByRole('dialog', { name: texts.one }).getByRole('button', { name: act }).click()
-      const reset = owner.getByRole('dialog', { name: title(client.name) })
-      await reset.getByRole('button', { name: act }).click()
-      const password = reset.getByRole('textbox', { name: auth.fields.password.label, exact: true })
-      await expect(password).toBeFocused()
-      await password.fill('not my password')
-      await reset.getByRole('button', { name: act }).click()
-      await expect(reset.getByRole('alert')).toContainText(auth.fields.password.faults.WRONG)
-      const factors = () =>
-        database.query('select 1 from factors join users on users.id = user_id where email = $1', [client.email])
-      expect((await factors()).rowCount).toBeGreaterThan(0)
-      await password.fill(PASSWORD)
-      await reset.getByRole('button', { name: act }).click()
-      await expect(owner.getByText(done(client.name))).toBeVisible()
-      expect((await factors()).rowCount).toBe(0)
+      [session_id],
+    )
+    await owner.goto(href('adminUsers'))
+    await owner.getByRole('textbox', { name: texts.search }).fill(client.email)
+    await expect(owner.getByRole('row')).toHaveCount(2)
+    await owner.getByRole('row').filter({ hasText: client.email }).getByRole('link').click()
+    const { act, title, done } = texts.acts.resetSecondFactor
+    await owner.getByRole('dialog', { name: texts.one }).getByRole('button', { name: act }).click()
+    const reset = owner.getByRole('dialog', { name: title(client.name) })
+    await reset.getByRole('button', { name: act }).click()
+    const password = reset.getByRole('textbox', { name: auth.fields.password.label, exact: true })
+    await expect(password).toBeFocused()
+    await password.fill('not my password')
+    await reset.getByRole('button', { name: act }).click()
+    await expect(reset.getByRole('alert')).toContainText(auth.fields.password.faults.WRONG)
+    const factors = () =>
+      database.query('select 1 from factors join users on users.id = user_id where email = $1', [client.email])
+    expect((await factors()).rowCount).toBeGreaterThan(0)
+    await password.fill(PASSWORD)
+    await reset.getByRole('button', { name: act }).click()
+    await expect(owner.getByText(done(client.name))).toBeVisible()
+    expect((await factors()).rowCount).toBe(0)
 
-      const visitor = await (await browser.newContext({ baseURL: baseURL ?? '', locale: localeOf(language) })).newPage()
-      await saveData(visitor.context())
-      const again = entrance(visitor, language)
-      await visitor.goto(href('signIn'))
-      await again.signIn(client.email, FIRST_PASSWORD)
-      await again.arriveAt(href('home'))
-      for (const each of [owner, visitor]) await each.context().close()
-    },
-  )
+    const visitor = await (await browser.newContext({ baseURL: baseURL ?? '', locale: localeOf(language) })).newPage()
+    await saveData(visitor.context())
+    const again = entrance(visitor, language)
+    await visitor.goto(href('signIn'))
+    await again.signIn(client.email, FIRST_PASSWORD)
+    await again.arriveAt(href('home'))
+    for (const each of [owner, visitor]) await each.context().close()
+  })
 })
