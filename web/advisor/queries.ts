@@ -1,6 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 
 export const ADVISOR_KEY = ['advisor'] as const
 
@@ -9,7 +10,6 @@ export const conversationQuery = (language: Language) =>
   queryOptions({
     queryKey: [...ADVISOR_KEY, language],
     queryFn: ({ signal }) => call('GET /api/advisor/turns', { language }, { signal }),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...READ_WHEN_OPENED,
     refetchOnReconnect: true,
   })

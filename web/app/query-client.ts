@@ -15,3 +15,9 @@ export function createQueryClient(): QueryClient {
     },
   })
 }
+
+/**
+ * For what others change and no signal tells: it is shown as it was read last, and read again. That it is stale at once
+ * would not be enough, as nothing is read on mounting unless it says so.
+ */
+export const READ_WHEN_OPENED = { staleTime: 0, refetchOnMount: true } as const

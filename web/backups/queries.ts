@@ -1,6 +1,7 @@
 import type { Backup } from '@rahnama/contract/backups.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 
 const LOOK_AGAIN_MS = 2000
 
@@ -12,7 +13,7 @@ export const backupsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/backups', {}, { signal })).backups,
   // How far it is stands in the list.
   refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_AGAIN_MS : false),
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
 export const planQuery = queryOptions({

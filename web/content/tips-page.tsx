@@ -3,6 +3,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call, describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -21,8 +22,7 @@ const adviceQuery = (language: 'en' | 'fa') =>
     queryKey: ['content', 'tips', language],
     queryFn: ({ signal }) => call('GET /api/content/tips', { language }, { signal }),
     // The profile may have changed since.
-    staleTime: 0,
-    refetchOnMount: true,
+    ...READ_WHEN_OPENED,
   })
 
 export default function TipsPage() {

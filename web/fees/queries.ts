@@ -1,11 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 import { RESOURCE_KEY } from '../resource/resource.tsx'
 
 export const feesQuery = queryOptions({
   queryKey: ['fees'],
   queryFn: ({ signal }) => call('GET /api/fees', {}, { signal }),
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
 /** The list and what is open of it are read again. */

@@ -2,6 +2,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { MailState } from '@rahnama/contract/mailbox.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 
 export const MAILBOX_KEY = ['mailbox'] as const
 
@@ -19,14 +20,14 @@ export const mailsQuery = ({ state, search }: { state: MailState | undefined; se
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     // Whoever waits for a mail looks again.
-    staleTime: 0,
+    ...READ_WHEN_OPENED,
   })
 
 export const mailQuery = (id: string, theme: Theme) =>
   queryOptions({
     queryKey: [...MAILBOX_KEY, 'mail', id, theme],
     queryFn: ({ signal }) => call('GET /api/mailbox/{id}', { id, theme }, { signal }),
-    staleTime: 0,
+    ...READ_WHEN_OPENED,
   })
 
 export const samplesQuery = (language: Language) =>
@@ -56,5 +57,5 @@ export const sentencesQuery = (mail: SampleName) =>
     queryKey: [...MAILBOX_KEY, 'sentences', mail],
     queryFn: ({ signal }) => call('GET /api/mail-sentences/{name}/{sample}', mail, { signal }),
     // A colleague may have said it otherwise meanwhile.
-    staleTime: 0,
+    ...READ_WHEN_OPENED,
   })

@@ -1,25 +1,24 @@
 import { MEDIA_SIGNAL, type MediaKind } from '@rahnama/contract/media/media.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 import { RESOURCE_KEY } from '../resource/resource.tsx'
 import { useFreshData } from '../signals/signals.ts'
 
 const MEDIA_KEY = ['media'] as const
 
 /** Where something is used changes with what is written elsewhere, which no signal of media tells. */
-const ANEW_WHEN_OPENED = { staleTime: 0, refetchOnMount: true } as const
-
 export const mediaQuery = (id: string) =>
   queryOptions({
     queryKey: [...MEDIA_KEY, 'one', id],
     queryFn: ({ signal }) => call('GET /api/media/{id}', { id }, { signal }),
-    ...ANEW_WHEN_OPENED,
+    ...READ_WHEN_OPENED,
   })
 
 export const mediaBinQuery = queryOptions({
   queryKey: [...MEDIA_KEY, 'bin'],
   queryFn: ({ signal }) => call('GET /api/media/bin', {}, { signal }),
-  ...ANEW_WHEN_OPENED,
+  ...READ_WHEN_OPENED,
 })
 
 /** The newest of a kind, or those that words find: what somebody chooses from. */
@@ -27,7 +26,7 @@ export const choiceQuery = (kind: MediaKind, search: string) =>
   queryOptions({
     queryKey: [...MEDIA_KEY, 'choice', kind, search],
     queryFn: ({ signal }) => call('GET /api/media', { kind, limit: 24, ...(search && { search }) }, { signal }),
-    ...ANEW_WHEN_OPENED,
+    ...READ_WHEN_OPENED,
   })
 
 export function useRefreshMedia(): () => Promise<void> {

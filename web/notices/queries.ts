@@ -1,16 +1,16 @@
 import type { NoticeSummary } from '@rahnama/contract/notices.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 
 export const NOTICES_KEY = ['notices'] as const
 
 export type Shown = 'all' | 'unread' | 'toAct'
 
+/** It stays in the bar: signals, and a stream that is ready again, have it read. */
 export const summaryQuery = queryOptions<NoticeSummary>({
   queryKey: [...NOTICES_KEY, 'summary'],
   queryFn: ({ signal }) => call('GET /api/notices/summary', {}, { signal }),
-  // A stream that could not be heard for a while must not leave an old number in the bar.
-  staleTime: 0,
 })
 
 /** The latest few, for the bell. */
@@ -19,7 +19,7 @@ const LATEST = 12
 export const latestQuery = queryOptions({
   queryKey: [...NOTICES_KEY, 'latest'],
   queryFn: ({ signal }) => call('GET /api/notices', { limit: LATEST }, { signal }),
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
 export const listQuery = (show: Shown) =>
@@ -29,5 +29,5 @@ export const listQuery = (show: Shown) =>
       call('GET /api/notices', { show, ...(pageParam && { after: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    staleTime: 0,
+    ...READ_WHEN_OPENED,
   })

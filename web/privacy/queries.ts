@@ -1,6 +1,7 @@
 import type { DataExport } from '@rahnama/contract/privacy.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 
 const PRIVACY_KEY = ['privacy'] as const
 
@@ -11,7 +12,7 @@ export const visitsQuery = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
   // Somebody may have looked a moment ago.
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
 const LOOK_AGAIN_MS = 2000
@@ -22,23 +23,23 @@ export const exportQuery = queryOptions({
   queryKey: [...PRIVACY_KEY, 'export'],
   queryFn: async ({ signal }) => (await call('GET /api/privacy/export', {}, { signal })).export,
   refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
 export const retentionQuery = queryOptions({
   queryKey: [...PRIVACY_KEY, 'retention'],
   queryFn: async ({ signal }) => (await call('GET /api/privacy/retention', {}, { signal })).kinds,
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
 export const correctionsQuery = queryOptions({
   queryKey: [...PRIVACY_KEY, 'corrections'],
   queryFn: async ({ signal }) => (await call('GET /api/corrections', {}, { signal })).corrections,
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
 export const deletionQuery = queryOptions({
   queryKey: [...PRIVACY_KEY, 'deletion'],
   queryFn: ({ signal }) => call('GET /api/privacy/deletion', {}, { signal }),
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })

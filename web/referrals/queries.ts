@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 import { RESOURCE_KEY } from '../resource/resource.tsx'
 
 const REFERRALS_KEY = ['referrals'] as const
@@ -15,10 +16,14 @@ export const myCodeQuery = queryOptions({
 export const figuresQuery = queryOptions({
   queryKey: [...REFERRALS_KEY, 'figures'],
   queryFn: ({ signal }) => call('GET /api/referrals/figures', {}, { signal }),
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
-const pages = { initialPageParam: '', staleTime: 0, getNextPageParam: ({ next }: { next: string | null }) => next }
+const pages = {
+  ...READ_WHEN_OPENED,
+  initialPageParam: '',
+  getNextPageParam: ({ next }: { next: string | null }) => next,
+}
 const afterOf = (pageParam: string) => (pageParam === '' ? {} : { after: pageParam })
 
 export const peopleQuery = {
@@ -39,14 +44,14 @@ export const statementsQuery = (referrerId?: string) =>
   queryOptions({
     queryKey: [...REFERRALS_KEY, 'statements', referrerId],
     queryFn: ({ signal }) => call('GET /api/referrals/statements', whose(referrerId), { signal }),
-    staleTime: 0,
+    ...READ_WHEN_OPENED,
   })
 
 export const agentQuery = (referrerId: string) =>
   queryOptions({
     queryKey: [...REFERRALS_KEY, 'agent', referrerId],
     queryFn: ({ signal }) => call('GET /api/referral-agents/{referrerId}', { referrerId }, { signal }),
-    staleTime: 0,
+    ...READ_WHEN_OPENED,
   })
 
 export const clientsQuery = (referrerId: string) => ({

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createQueryClient } from '../app/query-client.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { eventually } from '../test/eventually.ts'
 import { renderIn } from '../ui/render-in.tsx'
@@ -51,10 +52,15 @@ const total = { count: 1000, isMore: true }
 async function show(resource: Resource<Lamp>, language: Language = 'en', at = '/') {
   await page.viewport(1280, 800)
   await Promise.all((['resource', 'errors', 'many'] as const).map((name) => loadTexts(language, name)))
-  const router = createMemoryRouter([{ path: '/', element: <ResourceScreen resource={resource} /> }], {
-    initialEntries: [at],
-  })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <ResourceScreen resource={resource} /> },
+      { path: '/elsewhere', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  )
+  const queries = createQueryClient()
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const screen = await renderIn(
     language,
     <QueryClientProvider client={queries}>
@@ -247,6 +253,17 @@ test('nothing at all, nothing found and a failure say different things', async (
   await found.screen.unmount()
   const failed = await show(lamps([], [], true))
   await expect.element(failed.screen.getByText(/went wrong/)).toBeVisible()
+})
+
+test('a list one comes back to is read again: a colleague may have changed it', async () => {
+  const rows = [...LAMPS]
+  const { screen, router } = await show(lamps([], rows))
+  await expect.element(screen.getByRole('row', { name: /Lantern/ })).toBeVisible()
+  await router.navigate('/elsewhere')
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible()
+  rows.push({ id: 'd', name: 'Torch', watts: 3, place: 'pier' })
+  await router.navigate('/')
+  await expect.element(screen.getByRole('row', { name: /Torch/ })).toBeVisible()
 })
 
 test('fits a phone in Persian', async () => {

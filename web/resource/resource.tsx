@@ -5,6 +5,7 @@ import { describeError } from '../api/api.ts'
 import { openDownload } from '../api/open-download.ts'
 import { OpenLink, useOpened } from '../app/opened.tsx'
 import { PageHead } from '../app/page.tsx'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { ManyBar, useSelected } from '../many/many.tsx'
 import { Failure, useAct } from '../ui/act/act.tsx'
@@ -36,7 +37,7 @@ function listQuery<Row>({ name, fetch }: Resource<Row>, asked: Asked) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     // Colleagues change these lists, too: whoever comes back sees what is true now.
-    staleTime: 0,
+    ...READ_WHEN_OPENED,
   })
 }
 

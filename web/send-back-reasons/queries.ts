@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 import { RESOURCE_KEY } from '../resource/resource.tsx'
 
 const REASONS_KEY = ['send-back-reasons'] as const
@@ -8,7 +9,7 @@ const REASONS_KEY = ['send-back-reasons'] as const
 export const reasonsQuery = queryOptions({
   queryKey: [...REASONS_KEY, 'all'],
   queryFn: async ({ signal }) => (await call('GET /api/send-back-reasons', {}, { signal })).rows,
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
 /** What a colleague chooses from. */

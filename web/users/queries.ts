@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { READ_WHEN_OPENED } from '../app/query-client.ts'
 import { RESOURCE_KEY } from '../resource/resource.tsx'
 
 /** What is kept of accounts besides their lists. */
@@ -9,14 +10,14 @@ export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'one', userId],
     queryFn: ({ signal }) => call('GET /api/users/{userId}/account', { userId }, { signal }),
-    staleTime: 0,
+    ...READ_WHEN_OPENED,
   })
 
 export const mergeQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'merge', userId, otherId],
     queryFn: ({ signal }) => call('GET /api/users/{userId}/merge/{otherId}', { userId, otherId }, { signal }),
-    staleTime: 0,
+    ...READ_WHEN_OPENED,
   })
 
 /** Accounts somebody may mean, best match first. */
@@ -30,7 +31,7 @@ export const foundUsersQuery = (search: string) =>
 export const invitationsQuery = queryOptions({
   queryKey: [...USERS_KEY, 'invitations'],
   queryFn: ({ signal }) => call('GET /api/users/invitations', {}, { signal }),
-  staleTime: 0,
+  ...READ_WHEN_OPENED,
 })
 
 /** An act on one account makes stale whatever shows accounts. */

@@ -1,6 +1,7 @@
 import type { REVIEW_FILTERS } from '@rahnama/contract/advisor-words.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
+import { READ_WHEN_OPENED } from '../../app/query-client.ts'
 
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
 
@@ -10,13 +11,11 @@ export const reviewQuery = (filter: ReviewFilter) =>
   queryOptions({
     queryKey: [...REVIEW_KEY, filter],
     queryFn: ({ signal }) => call('GET /api/advisor/review', { filter }, { signal }),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...READ_WHEN_OPENED,
   })
 
 export const switchQuery = queryOptions({
   queryKey: ['site-settings', 'advisor'],
   queryFn: ({ signal }) => call('GET /api/site-settings/advisor', {}, { signal }),
-  staleTime: 0,
-  refetchOnMount: true,
+  ...READ_WHEN_OPENED,
 })
