@@ -181,6 +181,16 @@ describe('pages and counts', () => {
       expect(count).toBe(whole.rows.filter((row) => row.heading === heading).length)
   })
 
+  test('counting stops at a thousand and one', async () => {
+    const me = await agent()
+    await t.db.execute(sql`
+      insert into desk_items (kind, id, owner_id, turn, due_at, due_rank, since)
+      select 'enquiry', gen_random_uuid(), ${me.userId}, 'office', 'infinity', 1, now() from generate_series(1, 1100)`)
+    expect(await t.as(me).call(cases.counts, {})).toMatchObject({ mine: 1001 })
+    const headings = Object.values(await t.as(me).call(cases.headings, { view: 'mine' }))
+    expect(Math.max(...headings)).toBe(1001)
+  })
+
   test('the desk’s parts count as their own lists do', async () => {
     const me = await agent()
     await fill(me, 20)

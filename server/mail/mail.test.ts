@@ -102,6 +102,7 @@ describe('with a mail server', async () => {
     expect(message.header('From')).toBe('راهنما <office@rahnama.example>')
     expect(message.header('Message-ID')).toBe(`<${id}@portal.rahnama.example>`)
     expect(message.header('Auto-Submitted')).toBe('auto-generated')
+    expect(message.header('X-Auto-Response-Suppress')).toBe('All')
     expect(message.header('Content-Language')).toBe('fa')
     expect(message.header('List-Unsubscribe')).toBeUndefined()
     expect(message.part('text/plain')).toContain('برای بازیابی رمز، این کد را وارد کنید.')

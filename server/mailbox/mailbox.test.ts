@@ -5,6 +5,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import type { MailContent } from '../mail/mail.ts'
 import { findRefusal } from '../mail/mail.ts'
+import { deliverMail } from '../notices/notices.ts'
+import type { SignedInAccount } from '../test/accounts.ts'
+import { openOneCase, tellProfile } from '../test/cases.ts'
 import { startSmtpSink } from '../test/smtp-sink.ts'
 import { useTestApp } from '../test/test.ts'
 import { readMailbox } from './read-mail.ts'
@@ -123,6 +126,37 @@ describe('with a mail server', async () => {
     expect([faults.get(failed), faults.get(stopped)]).toEqual([true, false])
     expect(await kinds(client)).toEqual(['addressRefused'])
     expect((await kinds(admin)).filter((kind) => kind === 'clientAddressRefused')).toHaveLength(1)
+  })
+
+  test('is a task of the case’s owner with the client’s phone number, and of the client to correct it', async () => {
+    const { agent, mina, folio } = await openOneCase(t, '2026-11-16T15:00:00Z')
+    await tellProfile(t, mina, { phone: '+989121234567' })
+    sink.answers.push('550 5.1.1 No such user')
+    await send(mina.email)
+    const toDo = async (person: SignedInAccount) =>
+      (await t.as(person).call(notices.list, { show: 'toAct' })).notices.map(({ kind, about }) => ({ kind, about }))
+    expect(await toDo(agent)).toEqual([
+      { kind: 'clientAddressRefused', about: expect.objectContaining({ folio, phone: '+989121234567' }) },
+    ])
+    expect(await toDo(mina)).toEqual([{ kind: 'addressRefused', about: { email: mina.email } }])
+  })
+
+  test('three mails in a row that never arrived stop mail to an address; two do not, and one that arrives begins anew', async () => {
+    const client = await t.signIn('student')
+    const lose = async () => {
+      const id = await t.deps.mail.queue(t.db, { to: client.email, ...PLAIN })
+      sink.answers.push('452 4.2.2 Mailbox full')
+      await expect(deliverMail(t.deps, id, { number: 17, isLast: true })).rejects.toThrow()
+      return findRefusal(t.db, client.email)
+    }
+    expect([await lose(), await lose()]).toEqual([undefined, undefined])
+    await send(client.email)
+    expect(sink.received).toHaveLength(1)
+    expect([await lose(), await lose()]).toEqual([undefined, undefined])
+    expect(await lose()).toMatchObject({ isPermanent: false, fault: expect.stringContaining('Mailbox full') })
+    expect(await kinds(client)).toEqual(['addressRefused'])
+    await send(client.email)
+    expect(sink.received).toHaveLength(1)
   })
 
   test('what failed is sent again from the mailbox: audited, once, and the address is trusted again', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { applications } from '@rahnama/contract/applications.ts'
-import { documents } from '@rahnama/contract/documents.ts'
+import { cases } from '@rahnama/contract/cases/cases.ts'
 import { mailChoices } from '@rahnama/contract/mail-choices.ts'
 import { messageDesk } from '@rahnama/contract/message-desk.ts'
 import { messages } from '@rahnama/contract/messages.ts'
@@ -181,6 +180,17 @@ describe('what is read', () => {
     expect((await t.as(sara).call(messageDesk.read, { id })).readByClient).toBe(2)
   })
 
+  test('is heard by who listens and kept nowhere: looks are many and soon over', async () => {
+    const id = await begin(mina)
+    await answer(id, 'An answer')
+    const kept = () => t.db.row(sql`select count(*) as signals, max(position) as last from signals`)
+    const before = await kept()
+    await t.as(mina).call(messages.seen, { id, position: 2 })
+    await t.as(sara).call(messageDesk.seen, { id, position: 2 })
+    await t.as(mina).call(messages.markUnread, { id })
+    expect(await kept()).toEqual(before)
+  })
+
   test('stands on the message with what became of the mail about it', async () => {
     const client = await t.signIn('student')
     const id = await begin(client)
@@ -337,6 +347,17 @@ describe('the office’s inbox', () => {
       expect((await rows(view)).length).toBe(counts[view])
   })
 
+  test('counting stops at a hundred on either side, however many there are', async () => {
+    const client = await t.signIn('student')
+    await t.db.execute(sql`
+      insert into threads (id, client_id, kind, subject, begun_at, last_at, newest, newest_of_office, waiting_since)
+      select gen_random_uuid(), ${client.userId}, 'general', 'One of many', now(), now(), 1, 1, now()
+      from generate_series(1, 120)`)
+    expect(await t.as(client).call(messages.counts, {})).toEqual({ unread: 100 })
+    expect(await t.as(sara).call(messageDesk.counts, {})).toMatchObject({ waiting: 100, all: 100 })
+    await t.db.execute(sql`delete from threads where client_id = ${client.userId}`)
+  })
+
   test('an answer is stopped once something came after what its writer saw', async () => {
     const id = await begin(mina)
     await t.as(mina).call(messages.reply, { id, messageId: randomUUID(), body: 'And another thing' })
@@ -388,34 +409,15 @@ describe('the office’s inbox', () => {
 })
 
 describe('notes', () => {
-  test('are seen by the team and by nothing a client can ask', async () => {
-    const client = await t.signIn('student')
-    const id = await begin(client, { subject: 'Plain subject' })
-    const secret = 'zirzamin'
-    await t.as(sara).call(messageDesk.addNote, { id, noteId: randomUUID(), text: `Careful: ${secret}` })
+  test('are seen by the team, and no search finds a conversation by them', async () => {
+    const id = await begin(mina, { subject: 'Plain subject' })
+    await t.as(sara).call(messageDesk.addNote, { id, noteId: randomUUID(), text: 'Careful: zirzamin' })
     expect((await t.as(sara).call(messageDesk.read, { id })).notes).toMatchObject([
-      { text: `Careful: ${secret}`, position: 1 },
+      { text: 'Careful: zirzamin', position: 1 },
     ])
-    await answer(id, 'An answer that may be read')
-    t.setNow('2026-11-19T14:00:00Z')
-    await t.runJobs()
-    const me = t.as(client)
-    const found = await me.call(messages.list, { text: secret })
-    expect(found.threads).toEqual([])
-    const answers = await Promise.all([
-      me.call(messages.list, {}),
-      me.call(messages.list, { tab: 'unread' }),
-      me.call(messages.counts, {}),
-      me.call(messages.read, { id }),
-      me.call(applications.list, {}),
-      me.call(documents.mine, {}),
-      me.refuse(messageDesk.read, { id }),
-    ])
-    expect(JSON.stringify([found, ...answers])).not.toContain(secret)
-    expect(answers.at(-1)).toMatchObject({ status: 403 })
-    expect(JSON.stringify(await t.mails())).not.toContain(secret)
-    const { threads: byStaff } = await t.as(sara).call(messageDesk.list, { text: secret })
-    expect(byStaff).toEqual([])
+    expect((await t.as(mina).call(messages.list, { text: 'zirzamin' })).threads).toEqual([])
+    expect((await t.as(sara).call(messageDesk.list, { text: 'zirzamin' })).threads).toEqual([])
+    expect(await t.as(mina).refuse(messageDesk.read, { id })).toMatchObject({ status: 403 })
   })
 
   test('written twice under one id stand there once', async () => {
@@ -447,11 +449,25 @@ describe('a mention', () => {
     const paces = { deskWork: 'never', messages: 'never' } as const
     const choices = await t.as(kian).call(mailChoices.read, {})
     await t.as(kian).call(mailChoices.update, { ...choices, paces: { ...choices.paces, ...paces } })
-    const id = await begin(mina, { subject: 'My visa' })
+    const client = await t.signIn('student')
+    const { id: applicationId, reference: folio } = await sendApplication(t, client)
+    const id = randomUUID()
+    const first = { id, messageId: randomUUID(), kind: 'immigration', subject: 'My visa', body: 'Hello' } as const
+    await t.as(client).call(messages.begin, { ...first, applicationId })
     const note = { id, noteId: randomUUID(), text: 'Kian, please look.', mention: kian.userId }
     await t.as(sara).call(messageDesk.addNote, note)
     await t.as(sara).call(messageDesk.addNote, note)
     await t.as(sara).call(messageDesk.settle, { id })
+    const closing = { grounds: ['funds' as const], lesson: 'Show six months.' }
+    for (const step of [
+      { stage: 'inReview', turn: 'office', reason: 'underReview' } as const,
+      { stage: 'filed', turn: 'government', reason: 'awaitsDecision' } as const,
+      { ...({ stage: 'decided', turn: 'nobody', reason: 'refused' } as const), closing },
+    ]) {
+      const { version } = await t.as(sara).call(cases.read, { folio })
+      await t.as(sara).call(cases.move, { folio, version, dueOn: null, sentence: null, endTasks: [], ...step })
+    }
+    expect((await t.as(sara).call(cases.read, { folio })).closedAt).not.toBeNull()
     const told = async () => {
       const { notices: all } = await t.as(kian).call(notices.list, {})
       return all.filter(({ kind }) => kind === 'mentioned')
@@ -661,7 +677,10 @@ describe('the bell', () => {
     later(24 * 60 + 30)
     await answer(id, 'Still there?')
     await release(24 * 60 + 36)
-    expect(await mailsTo(client)).toHaveLength(2)
+    const both = await mailsTo(client)
+    expect(both).toHaveLength(2)
+    // Mailboxes put together what has one subject: it never changes, however much was written.
+    expect(new Set(both.map(({ content }) => `${content.subject} ${content.conversation}`)).size).toBe(1)
   })
 
   test('is all that whoever wants no mail about messages gets, and the digest waits for the morning', async () => {

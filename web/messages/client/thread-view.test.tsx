@@ -173,7 +173,14 @@ test('a message is read when its end was on the screen for a second in a window 
   vi.advanceTimersByTime(60_000)
   expect(onSeen).not.toHaveBeenCalled()
 
+  // Behind another window or in another tab it is not looked at, even where the browser says it has the focus.
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   hasFocus.mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(60_000)
+  expect(onSeen).not.toHaveBeenCalled()
+  visibility.mockReturnValue('visible')
+
   window.dispatchEvent(new Event('focus'))
   vi.advanceTimersByTime(999)
   expect(onSeen).not.toHaveBeenCalled()
