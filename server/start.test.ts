@@ -88,6 +88,8 @@ describe('one data folder', () => {
   test('keeps what was acknowledged when the server is killed, and is taken up again', async () => {
     const killed = start({})
     expect((await post(await killed.address, '/signup', SOMEBODY)).status).toBe(200)
+    const mailbox = await killed.says(/No mail leaves this machine: read it as an admin at (\S+)/)
+    expect(mailbox).toBe(`${await killed.address}/admin/settings/email`)
     killed.kill('SIGKILL')
     await killed.end
     server = start({ LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '4' })

@@ -32,6 +32,8 @@ type ComposerProps = {
   hint?: string
   /** What stands beside the button. */
   actions?: ReactNode
+  /** What the text still asks for: after it, and before the button. */
+  fields?: ReactNode
   children?: ReactNode
 }
 
@@ -79,6 +81,7 @@ export function Composer({ text, onChange, onSend, ...props }: ComposerProps) {
         onValueChange={(body) => onChange((now) => ({ ...now, body }))}
         error={fault}
       />
+      {props.fields}
       <Attached
         files={text.files}
         onRemove={(id) => onChange((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) }))}

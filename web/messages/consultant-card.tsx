@@ -58,9 +58,11 @@ export function ConsultantCard({ applicationId }: { applicationId?: string }) {
         </ButtonLink>
       </div>
       <p className={styles.ways}>
-        <TextLink href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} icon="phone">
-          <span dir="ltr">{contact.phone}</span>
-        </TextLink>
+        {contact.phone && (
+          <TextLink href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} icon="phone">
+            <span dir="ltr">{contact.phone}</span>
+          </TextLink>
+        )}
         {contact.whatsapp && (
           <TextLink href={`https://wa.me/${contact.whatsapp.replace(/\D/g, '')}`} rel="noreferrer" icon="external">
             {texts.whatsapp}

@@ -94,6 +94,21 @@ test('an answer can be thanked for by one press, which asks for nothing', async 
   )
 })
 
+test('a conversation is marked important, and as unread, which leads back to the list', async () => {
+  const thread = threadOf(crypto.randomUUID(), 'Money')
+  serve([thread])
+  const screen = await show([thread])
+  const asked = () =>
+    vi
+      .mocked(fetch)
+      .mock.calls.map(([url, init]) => [init?.method, new URL(String(url), location.href).pathname, init?.body])
+  await screen.getByRole('button', { name: 'Mark as important' }).click()
+  const marked = ['PUT', `/api/messages/${thread.id}/important`, JSON.stringify({ isImportant: true })]
+  await eventually(() => expect(asked()).toContainEqual(marked))
+  await screen.getByRole('button', { name: 'Mark as unread' }).click()
+  await eventually(() => expect(asked().map(([, path]) => path)).toContain(`/api/messages/${thread.id}/unread`))
+})
+
 test('a question of my own is not thanked for', async () => {
   const mine = threadOf(crypto.randomUUID(), 'Money')
   serve([mine])

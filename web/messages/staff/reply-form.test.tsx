@@ -2,9 +2,11 @@ import type { InboxThread } from '@rahnama/contract/message-desk.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { loadTexts } from '../../i18n/i18n.tsx'
 import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
+import { inboxThread } from './inbox-thread.test-data.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 const SENT = crypto.randomUUID()
@@ -16,16 +18,6 @@ const CANNED = {
   body: { en: BODY, fa: 'x' },
   version: 1,
 }
-
-const threadOf = (name: string, change: Partial<InboxThread> = {}): InboxThread => ({
-  ...{ id: crypto.randomUUID(), kind: 'general', subject: name, lastAt: '2026-11-20T12:00:00.000Z' },
-  last: { side: 'client', isMine: false, author: name, body: 'Hello', files: 0 },
-  ...{ unread: 0, isUnread: false, isImportant: false, owner: null, waitingSince: null, replyBy: null, snooze: null },
-  client: { id: crypto.randomUUID(), name: { latin: name, persian: null }, language: 'en', folio: null, closed: null },
-  ...{ topic: { application: null, question: null, document: null }, readByMe: 1, newest: 1, messages: [] },
-  ...{ hasOlder: false, readByClient: 0, mail: null, notes: [], undoable: null },
-  ...change,
-})
 
 type Posted = { path: string; body: string; uploads: string[] }
 
@@ -75,7 +67,7 @@ async function show(threads: readonly InboxThread[]) {
 afterEach(() => vi.restoreAllMocks())
 
 test('what is typed for one of five clients waits there, and is sent to nobody else', async () => {
-  const threads = ['Mina', 'Omid', 'Sara', 'Reza', 'Kian'].map((name) => threadOf(name))
+  const threads = ['Mina', 'Omid', 'Sara', 'Reza', 'Kian'].map((name) => inboxThread(name))
   const posted = serve()
   const screen = await show(threads)
   const boxOf = (name: string) => screen.getByRole('textbox', { name: `Reply to ${name}` })
@@ -98,20 +90,22 @@ test('what is typed for one of five clients waits there, and is sent to nobody e
 
 test('blanks of a saved reply are fields that Tab walks, and until each has words the button counts them and sends nothing', async () => {
   const posted = serve()
-  const screen = await show([threadOf('Mina')])
+  const screen = await show([inboxThread('Mina')])
   await screen.getByRole('combobox', { name: 'Insert a saved reply' }).selectOptions('Send it')
-  const button = screen.getByRole('button', { name: '2 blanks to fill in' })
-  await button.click()
+  await screen.getByRole('button', { name: '2 blanks to fill in' }).click()
   const [day, place] = [
     screen.getByRole('textbox', { name: '{day}' }),
     screen.getByRole('textbox', { name: '{place}' }),
   ]
   await day.fill('on Friday')
   await expect.element(screen.getByRole('button', { name: '1 blank to fill in' })).toBeVisible()
-  expect(day.element().compareDocumentPosition(place.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect([day, place].map((field) => (field.element() as HTMLElement).tabIndex)).toEqual([0, 0])
+  await day.click()
+  await userEvent.tab()
+  await expect.element(place).toHaveFocus()
   await place.fill('the bank')
   expect(posted).toEqual([])
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Send to Mina' })).toHaveFocus()
   await screen.getByRole('button', { name: 'Send to Mina' }).click()
   await eventually(() => expect(posted).toHaveLength(1))
   expect(posted[0]?.body).toBe('Dear Mina, please send it on Friday to the bank.')
@@ -119,7 +113,7 @@ test('blanks of a saved reply are fields that Tab walks, and until each has word
 
 test('a reply can be undone: its text and files come back before what was typed meanwhile, and go out again as a new message', async () => {
   const posted = serve()
-  const screen = await show([threadOf('Mina', { newest: 2, undoable: { messageId: SENT, forMs: 60_000 } })])
+  const screen = await show([inboxThread('Mina', { newest: 2, undoable: { messageId: SENT, forMs: 60_000 } })])
   await expect.element(screen.getByRole('status').getByText('Sent to Mina')).toBeVisible()
   const box = screen.getByRole('textbox', { name: 'Reply to Mina' })
   await box.fill('One more thing')
@@ -136,12 +130,23 @@ test('a reply can be undone: its text and files come back before what was typed 
 
 test('undo is offered as long as the server says, and says so when it came too late', async () => {
   serve(() => Response.json({ code: 'CONFLICT' }, { status: 409 }))
-  const late = await show([threadOf('Mina', { undoable: { messageId: SENT, forMs: 60_000 } })])
+  const late = await show([inboxThread('Mina', { undoable: { messageId: SENT, forMs: 60_000 } })])
   await late.getByRole('button', { name: 'Undo' }).click()
   await expect.element(late.getByRole('alert').getByText(/can no longer be undone/)).toBeVisible()
   await expect.element(late.getByRole('textbox', { name: 'Reply to Mina' })).toHaveValue('')
   await late.unmount()
-  const over = await show([threadOf('Omid', { undoable: { messageId: SENT, forMs: 1 } })])
+  const over = await show([inboxThread('Omid', { undoable: { messageId: SENT, forMs: 1 } })])
   await expect.element(over.getByRole('textbox', { name: 'Reply to Omid' })).toBeEnabled()
   await eventually(() => expect(over.getByRole('button', { name: 'Undo' }).query()).toBeNull())
+})
+
+test('what is written in the other language than the client reads is pointed out, and what is in theirs is not', async () => {
+  serve()
+  const screen = await show([inboxThread('Mina')])
+  const box = screen.getByRole('textbox', { name: 'Reply to Mina' })
+  await box.fill('لطفاً نامه را تا جمعه بفرستید.')
+  const hint = screen.getByText('Mina reads English. What you have written is in Persian.')
+  await expect.element(hint).toBeVisible()
+  await box.fill('Please send the letter by Friday.')
+  await eventually(() => expect(hint.query()).toBeNull())
 })

@@ -87,6 +87,7 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
         }}
         send={open.length > 0 ? texts.blanks(open.length, number(open.length)) : texts.send(name)}
         busy={sending.isBusy}
+        fields={<Blanks draft={draft} onChange={change} />}
       >
         <SavedReply
           thread={thread}
@@ -99,7 +100,6 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
           }
         />
       </Composer>
-      <Blanks draft={draft} onChange={change} />
       <OtherLanguage text={draft.body} reads={thread.client.language} name={name} />
     </section>
   )
