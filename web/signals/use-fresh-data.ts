@@ -1,10 +1,17 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Hearer } from './shared-stream.ts'
 import { useReadAgain } from './use-read-again.ts'
 import { useSignals } from './use-signals.ts'
 
-/** Fetches anew what a signal makes stale. Nobody looks at a hidden page: it catches up once it is shown. */
-export function useFreshData(stale: Readonly<Record<string, readonly QueryKey[]>>): void {
+/**
+ * Fetches anew what a signal makes stale; one that does not concern what is shown is passed over. Nobody looks at a
+ * hidden page: it catches up once it is shown.
+ */
+export function useFreshData(
+  stale: Readonly<Record<string, readonly QueryKey[]>>,
+  concerns: (...signal: Parameters<Hearer['hear']>) => boolean = () => true,
+): void {
   const queries = useQueryClient()
   const behind = useRef(new Set<string>())
   const catchUp = useEffectEvent(() => {
@@ -18,7 +25,7 @@ export function useFreshData(stale: Readonly<Record<string, readonly QueryKey[]>
     catchUp()
   }
   useSignals(
-    (kind) => fallBehind([kind]),
+    (...signal) => concerns(...signal) && fallBehind([signal[0]]),
     (isMissed) => fallBehind(Object.keys(stale).filter(isMissed)),
   )
   useReadAgain(Object.values(stale).flat())

@@ -1,21 +1,31 @@
 import { DESK_SIGNAL } from '@rahnama/contract/desk-words.ts'
 import { CONSULTATION_SIGNAL } from '@rahnama/contract/signals.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useReadAgain, useSignals } from '../../signals/signals.ts'
 import { DESK_KEY } from './queries.ts'
 
 const GATHER_MS = 300
 const HEARD = [DESK_SIGNAL, CONSULTATION_SIGNAL]
 
-/** Reads the desk anew when it changed. One act may change many rows: signals that come together are answered once. */
+/**
+ * Reads the desk anew when it changed, or once it is shown again. One act may change many rows: signals that come together
+ * are answered once.
+ */
 export function useFreshDesk(): void {
   const queries = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isBehind = useRef(false)
+  const catchUp = useEffectEvent(() => {
+    if (!isBehind.current || document.visibilityState === 'hidden') return
+    isBehind.current = false
+    void queries.invalidateQueries({ queryKey: DESK_KEY })
+  })
   const readSoon = () => {
+    isBehind.current = true
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      void queries.invalidateQueries({ queryKey: DESK_KEY })
+      catchUp()
     }, GATHER_MS)
   }
   useReadAgain([DESK_KEY])
@@ -23,5 +33,11 @@ export function useFreshDesk(): void {
     (kind) => HEARD.includes(kind) && readSoon(),
     (isMissed) => HEARD.some(isMissed) && readSoon(),
   )
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    document.addEventListener('visibilitychange', catchUp)
+    return () => {
+      document.removeEventListener('visibilitychange', catchUp)
+      clearTimeout(timer.current)
+    }
+  }, [])
 }
