@@ -2,26 +2,26 @@ import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, TEXTS, waitingOf } from './answers/answers.ts'
-import { draftOf, saying, toPart, withoutRepeats } from './compose-part.ts'
+import { draftOf, saying, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
 import { answerFeeling } from './feelings.ts'
-import { withMargin } from './margin.ts'
-import { sayLikely, sayPartly, sayPublished } from './say-unsure.ts'
-import { type Act, actOf, smallTalk } from './small-talk.ts'
+import { holdBefore } from './hold-answer.ts'
+import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './on-answer.ts'
+import { partOf, partsOf } from './say-resolved.ts'
+import { type Act, actOf } from './small-talk.ts'
 import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import {
-  type Choice,
   createResolver,
+  goesOn,
   type Mark,
-  type Reading,
   type Resolved,
   readQuestion,
+  recall,
   remember,
   sentencesOf,
   withoutAskingBack,
 } from './understand/understand.ts'
-import { isPolar, openWith, withoutVerdict } from './verdict.ts'
 
 const ownQuestionsOf = ({ id }: Topic) => Object.values(TEXTS).flatMap(({ advisor }) => advisor.questions[id] ?? [])
 const OWN_QUESTIONS = new Map(TOPICS.map((topic) => [topic.id, ownQuestionsOf(topic)]))
@@ -65,10 +65,16 @@ export function converse(asked: Asked, ground: Ground): Answered {
   const context = contextOf(ground, language)
   // Beside what was said before it could be read as going on with it.
   if (saysNotThis(question)) return answerNotThis(context, asked)
-  const said = resolved.some(isCrisis) ? undefined : actOf(question)
-  if (said) return answerAct(said.isFinglish ? contextOf(ground, 'fa') : context, asked, said.act)
-  const parts = withoutRepeats(partsOfAll(context, question, resolved))
-  const isGuess = resolved.some(({ what }) => what === 'likely')
+  const isInDespair = resolved.some(isCrisis)
+  const onAnswer = isInDespair ? undefined : answerOnAnswer(ground, asked)
+  if (onAnswer) return onAnswer
+  const act = isInDespair ? undefined : actOf(question)
+  if (act) return answerAct(act.isFinglish ? contextOf(ground, 'fa') : context, asked, act.act)
+  const said = withoutRepeats(partsOfAll(context, question, resolved))
+  const again = () => answersBefore(before, resolve).answers.flatMap((answer) => sayAgain(context, answer) ?? [])
+  const held = holdBefore(context, question, { again, resolved, said })
+  const parts = held ?? said
+  const isGuess = held !== undefined || resolved.some(({ what }) => what === 'likely')
   const open = isGuess || parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
   const topics = parts.map(({ topic }) => topic)
   return {
@@ -80,7 +86,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
       choices: othersThan(context, resolved, topics),
       draft: draftOf(context, question, parts),
     },
-    marks: lastMarks(resolved) ?? before ?? [],
+    marks: (held ? before : lastMarks(resolved)) ?? before ?? [],
     topics,
     leftover: resolved.flatMap(({ reading }) => reading.leftover),
   }
@@ -93,7 +99,7 @@ function partsOfAll(context: Context, question: string, resolved: Resolved<Topic
   const isOpen = resolved.every((each) => each.what !== 'hard' && each.what !== 'topic')
   const felt = isOpen ? answerFeeling(context, question, readQuestion(question)) : undefined
   if (felt) return felt
-  const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1))
+  const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
   const isWhoAsked = sentencesOf(question).some((sentence) => actOf(sentence)?.act === 'whoAmI')
   return isWhoAsked ? [saying('talk', [context.texts.advisor.talk.whoAmI], null), ...parts] : parts
 }
@@ -113,6 +119,32 @@ function answerAct(context: Context, { question, before, lastOtherwise }: Asked,
     marks: before ?? [],
     topics: ['talk'],
     leftover: [],
+  }
+}
+
+/** "Are you sure?", "and in Persian?": asked of the answer before, whatever that was about. */
+function answerOnAnswer(ground: Ground, asked: Asked): Answered | undefined {
+  const { question, language: page, before } = asked
+  const reading = readQuestion(question)
+  const wanted = onAnswerIn(question)
+  const { before: named = [], topics } = recall(before)
+  if (!wanted || goesOn(reading, topics, named)) return undefined
+  const { answers, isGuess } = answersBefore(before, resolve)
+  const language =
+    wanted === 'fa' || wanted === 'en'
+      ? wanted
+      : languageOf([{ text: question, reading, what: 'nothing' }], question, page)
+  const context = contextOf(ground, language)
+  const parts = answers
+    .flatMap((answer) => sayAgain(context, answer) ?? [])
+    .slice(0, isGuess ? 1 : MOST_OTHERS)
+    .map((part) => sayOnAnswer(context, wanted, part, isGuess))
+  if (parts.length === 0) return undefined
+  const draft = draftOf(context, question, parts)
+  const isOpen = parts.some(({ outcome }) => outcome === 'handedOver')
+  return {
+    ...{ language, parts, choices: [], draft: isOpen ? draft : null, otherwise: { choices: [], draft } },
+    ...{ marks: before ?? [], topics: parts.map(({ topic }) => topic), leftover: [] },
   }
 }
 
@@ -198,7 +230,7 @@ function resolvedOwn(text: string): Resolved<Topic>[] {
 function isAnswerable(context: Context, text: string, id: string): boolean {
   const [only, ...more] = resolvedOwn(text)
   if (more.length > 0 || only?.what !== 'topic' || only.choice.topic.id !== id) return false
-  return partOf(context, only, false).outcome === 'answered'
+  return partOf(context, only, false, choicesAmong).outcome === 'answered'
 }
 
 function contextOf({ file, knowledge, book, today }: Ground, language: Language): Context {
@@ -223,73 +255,15 @@ function languageOf(resolved: readonly Resolved<Topic>[], question: string, page
   return /\p{L}/u.test(question) ? 'en' : page
 }
 
-/** A guess is leant on as well: whoever goes on has read it. */
+/** A guess is leant on as well: whoever goes on has read it. Of several things what is certain is meant first, then the last. */
 function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | undefined {
-  const last = resolved.findLast((each) => each.what === 'topic' || each.what === 'likely')
-  if (last?.what === 'topic') return remember(last.marks, last.choice.topic.id)
-  const likely = last?.what === 'likely' ? last.choices[0]?.topic : undefined
-  return last && likely && remember(last.reading.marks, likely.id)
-}
-
-function partsOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean): AdvisorPart[] {
-  if (resolved.what !== 'likely') return [partOf(context, resolved, isOneOfMany)]
-  const heading = isOneOfMany ? resolved.text : null
-  // A word that only a published sentence knows is better read there than guessed around.
-  const published = resolved.reading.leftover.length > 0 && sayPublished(context, resolved.text, heading)
-  if (published) return [published]
-  const [first] = resolved.choices
-  const person = first?.topic.compose(context, first.slots)
-  // What is nearest is for a person to say: what comes second is then no better guess.
-  if (first && person && !('sentences' in person)) return [toPart(context, first.topic.id, person, heading)]
-  const likely = resolved.choices.flatMap((choice, place) => sayLikely(context, choice, heading, place > 0) ?? [])
-  return likely.length > 0 ? likely : [sayUnknown(context, resolved, heading)]
-}
-
-function partOf(
-  context: Context,
-  resolved: Exclude<Resolved<Topic>, { what: 'likely' }>,
-  isOneOfMany: boolean,
-): AdvisorPart {
-  const heading = isOneOfMany ? resolved.text : null
-  switch (resolved.what) {
-    case 'topic': {
-      const { topic, slots } = resolved.choice
-      const opened = openWith(context, resolved.text, resolved.reading, topic.compose(context, slots))
-      const composed = toPart(context, topic.id, opened, heading)
-      const part = isPolar(resolved.reading, topic) ? composed : withoutVerdict(composed)
-      const asked = context.texts.advisor.questions[topic.id]
-      return resolved.isFollowUp && asked ? { ...part, heading: context.texts.advisor.talk.resolved(asked) } : part
-    }
-    case 'hard': {
-      const { outcome, reason, concept } = resolved.hard
-      const part = toPart(
-        context,
-        `hard.${concept}`,
-        outcome === 'decline' ? { decline: reason } : { handOver: reason },
-        heading,
-      )
-      if (reason === 'complaint') return { ...part, sentences: [...part.sentences, ...waitingOf(context)] }
-      return reason === 'odds' ? withMargin(context, part, resolved.reading) : part
-    }
-    case 'unclear':
-      if (choicesAmong(context, resolved.choices).length === 0) return sayUnknown(context, resolved, heading)
-      return { ...saying('unclear', [context.texts.advisor.talk.whichOne], heading), outcome: 'asked' }
-    case 'nothing':
-    case 'unknown':
-      return sayUnknown(context, resolved, heading)
-  }
-}
-
-function sayUnknown(
-  context: Context,
-  resolved: { text: string; reading: Reading; near?: Choice<Topic> },
-  heading: string | null,
-): AdvisorPart {
-  const talk = smallTalk(context, resolved.text, resolved.reading)
-  if (talk) return saying('talk', [talk], heading)
-  return (
-    sayPublished(context, resolved.text, heading) ??
-    sayPartly(context, resolved, heading) ??
-    toPart(context, 'unknown', { handOver: 'unknown' }, heading)
-  )
+  const certain = resolved.filter((each) => each.what === 'topic').reverse()
+  const guessed = resolved.filter((each) => each.what === 'likely').reverse()
+  const [last] = certain
+  const topics = [
+    ...certain.map(({ choice }) => choice.topic.id),
+    ...guessed.flatMap(({ choices }) => choices.map(({ topic }) => topic.id)),
+  ]
+  if (last) return remember(last.marks, topics)
+  return guessed[0] && remember(guessed[0].reading.marks, topics, true)
 }

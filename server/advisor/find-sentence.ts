@@ -15,12 +15,12 @@ const ASKING = new Set(
 const LEAST_WORDS = 2
 const MOST_OF_IT = 0.7
 
-const keysOf = (word: string, readings: readonly string[]) => [
+export const keysOf = (word: string, readings: readonly string[]) => [
   ...readings.map((reading) => `c:${reading}`),
   ...stemsOf(word).filter((stem) => stem.length > 2),
 ]
 
-const keysIn = (text: string): Keys =>
+export const keysIn = (text: string): Keys =>
   new Set(recognise(wordsOf(text)).flatMap(({ word, readings }) => keysOf(word, readings)))
 
 const SENTENCE = /(?<=[.؟!?])\s+/

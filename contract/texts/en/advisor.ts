@@ -103,7 +103,7 @@ const told = {
   fromFile: 'The rest is as in your profile, which stays as it is.',
   notEnough: (total: string, mark: string) =>
     `Not yet. With what you describe, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed.`,
-  would: (list: string, then: string, now: string) => `If you had ${list}: ${then} in all, instead of ${now}.`,
+  would: (list: string, then: string, now: string) => `If we count ${list}: ${then} in all, instead of ${now}.`,
   more: (apart: string) => `That is ${apart} more.`,
   fewer: (apart: string) => `That is ${apart} fewer.`,
   same: 'That changes nothing.',
@@ -548,6 +548,38 @@ const talk = {
   whichOne: 'I am not sure which of these you mean:',
   verdicts: { yes: 'Yes.', no: 'No.', open: 'Not known yet.' },
   oneWord: 'What would you like to know about it?',
+  /** What is said of the answer before. */
+  onAnswer: {
+    sure: (sources: string) => `Yes. It comes from: ${sources}.`,
+    guessed: (question: string, sources: string) =>
+      `I was not sure that I had understood you. If you meant “${question}”, then yes; it comes from: ${sources}.`,
+    stands: (sources: string) => `It comes from: ${sources}.`,
+    because: (sources: string) =>
+      `That is what our source says: ${sources}. Why a rule was made does not stand there; a consultant can tell you more.`,
+    dated: (day: string) => `Our source for this is of ${day}.`,
+    unsourced: 'I have no source that says so. A consultant can check it with you.',
+    inShort: (sentence: string) => `In short: ${sentence}`,
+    still: (question: string) =>
+      `I think you are still asking about this: “${question}” Here is what that answer says on it.`,
+  },
+  terms: {
+    CRS: 'the points by which Express Entry ranks everybody who waits for an invitation',
+    CLB: 'Canada’s scale for English; each test score is converted into one of its levels',
+    NCLC: 'Canada’s scale for French, as the CLB is for English',
+    ECA: 'a report that says what a degree from abroad is worth in Canada',
+    FSW: 'the Federal Skilled Worker program, mostly for people who work outside Canada',
+    CEC: 'the Canadian Experience Class, for people who have worked in Canada',
+    FST: 'the Federal Skilled Trades program',
+    PNP: 'the programs in which a province nominates people for permanent residence',
+    NOC: 'Canada’s list of occupations, each with a code',
+    TEER: 'the category in the list of occupations that says how much training a job asks for',
+    PAL: 'a letter in which a province confirms a place for a student',
+    DLI: 'a school that may take students from abroad',
+    GIC: 'money that is deposited with a Canadian bank before the studies and paid out during them',
+    LMIA: 'a government check of whether an employer may hire from abroad',
+    HSK: 'the test of Chinese',
+    CSCA: 'the entrance test of Chinese universities',
+  },
 }
 
 const handOver = {

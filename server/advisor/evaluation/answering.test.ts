@@ -53,8 +53,8 @@ describe('what was asked', () => {
     const { parts } = ask('Score, documents and book me in')
     expect(parts.map(({ topic, heading }) => [topic, heading])).toEqual([
       ['score.total', 'Score'],
-      ['documents.list', 'documents'],
-      ['booking.new', 'book me in'],
+      ['documents.list', 'Documents'],
+      ['booking.new', 'Book me in'],
     ])
   })
 

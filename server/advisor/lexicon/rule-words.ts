@@ -178,7 +178,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'lawyer, attorney, representative, immigration lawyer, through a lawyer, use a consultant, hire a consultant, without a consultant, need a consultant, authorized representative, وکیل, وکیلم, وکیل مهاجرت, نماینده, وکیل بگیرم, وکیل گرفتن; vakil, vakil begiram',
   myself:
     'apply by myself, apply on my own, do it myself, do it on my own, apply myself, do it alone, خودم اقدام کنم, خودم تنهایی, خودم انجام بدم, خودم میتونم; khodam eghdam',
-  supervisa: 'super visa, supervisa, سوپر ویزا, سوپرویزا',
+  supervisa: 'ویزای سوپر, super visa, supervisa, سوپر ویزا, سوپرویزا',
   sponsor:
     'sponsor, sponsoring, sponsorship, family sponsorship, bring, اسپانسر, اسپانسرشیپ, اسپانسری, اسپانسر بشم, بیارم, ببرم; espanser, biaram, biarim, biaramesh',
   workpermit: 'work permit, work visa, مجوز کار, ورک پرمیت, ویزای کار, اجازه کار',

@@ -7,6 +7,7 @@ import {
   sentencesOf,
   slotsOf,
   type Told,
+  type ToldFacts,
 } from '../understand/understand.ts'
 import { isWhole } from './counting.ts'
 import { coreOf, isNothing, overlaid } from './facts.ts'
@@ -73,7 +74,7 @@ export function resolveTold<Topic extends Pattern>(
     const marks = remembered(reading, found.in)
     const told: Resolved<Topic>[] = isSure
       ? choices.map((choice) => ({ text, reading: asked, what: 'topic', choice, others: [], marks, isFollowUp: false }))
-      : [{ text, reading: asked, what: 'likely', choices, others: [] }]
+      : [{ text, reading: { ...asked, marks: remembered(asked, found.in) }, what: 'likely', choices, others: [] }]
     return [...told, ...rest.filter(({ what }) => what === 'topic')]
   }
 }
@@ -119,21 +120,76 @@ function askedOf<Topic extends Pattern>(
   const told = readTold(text)
   if (asksOfChild(told, marks)) return { asked: ['child'], told, in: [text] }
   const earlier = before?.find(({ toldIn }) => toldIn !== undefined)?.toldIn
-  if (earlier && leansOn(told, marks)) {
-    const [first, last] = earlier
-    const supposed = !isNothing(told.is) || !isNothing(told.would) ? text : last
-    const asked = asksFor({ text, marks })
-    return {
-      asked: asked.length > 0 ? asked : asksFor(readQuestion(first)),
-      told: supposed === undefined ? readTold(first) : beside(readTold(first), readTold(supposed)),
-      in: supposed === undefined ? [first] : [first, supposed],
-    }
-  }
+  if (earlier && leansOn(told, marks, text)) return goneOn(earlier, { text, marks }, told)
   const asked = asksFor({ text, marks })
+  // "And with my wife?" after one's own score: what the score would be.
+  const isOfOwn = OWN_SCORE.test(before?.find(({ topic }) => topic !== undefined)?.topic ?? '')
+  const would = isOfOwn && asked.length === 0 && WITH.test(text) ? supposedIn(told, marks) : {}
+  if (!isNothing(would)) return { asked: ['score'], told: { ...told, is: {}, would }, in: [OF_THE_FILE, text] }
+  const result = asked.includes('score') ? resultBefore(before, marks) : {}
+  if (!isNothing(result))
+    return { asked: ['score'], told: { ...told, is: {}, would: result }, in: [OF_THE_FILE, wordsBefore(before)] }
   const isOfScore = asked.length === 0 && isWhole(told.is) && resolved.some(isScoreTopic)
   if (!isAboutTold(told, marks, asked.includes('grid'))) return undefined
   if (asked.length > 0) return { asked, told, in: [text] }
   return isOfScore ? { asked: ['score'], told, in: [text] } : undefined
+}
+
+/** Asks for the score and tells nothing. */
+const OF_THE_FILE = 'CRS'
+
+/** What was told in an earlier question, with what this one supposes of it. */
+function goneOn(
+  [first, last]: NonNullable<Mark['toldIn']>,
+  now: Pick<Reading, 'text' | 'marks'>,
+  told: Told,
+): Found | undefined {
+  const earlier = { text: first, marks: readQuestion(first).marks }
+  // "And at 23?": of the same child.
+  const ages = told.is.age === undefined ? told.childAges : [told.is.age]
+  if (asksOfChild(readTold(first), earlier.marks))
+    return ages.length > 0
+      ? { asked: ['child'], told: { ...readTold(first), childAges: ages }, in: [first] }
+      : undefined
+  const asked = [asksFor(now), asksFor(earlier)].find(({ length }) => length > 0)
+  if (!asked) return undefined
+  const supposed = isNothing(supposedIn(told, now.marks)) ? last : now.text
+  return {
+    asked,
+    told: supposed === undefined ? readTold(first) : beside(readTold(first), supposed),
+    in: supposed === undefined ? [first] : [first, supposed],
+  }
+}
+
+const OWN_SCORE = /^score\.(?:total|why|enough|raise)$/
+const WITH =
+  /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|va|pas)\s+)*(?:with|without|if|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
+
+const wordsBefore = (before: Before) =>
+  before
+    ?.map(({ word }) => word)
+    .join(' ')
+    .trim() ?? ''
+
+/** "How many points is that?" after a test result: what the score would be with it. */
+function resultBefore(before: Before, marks: readonly Mark[]): ToldFacts {
+  const isConverted = before?.find(({ topic }) => topic !== undefined)?.topic === 'tests.convert'
+  if (!isConverted || marks.some(({ value }) => value !== undefined) || !marks.every(isAskingPoints)) return {}
+  const { english, french } = readTold(wordsBefore(before)).is
+  return { ...(english && { english }), ...(french && { french }) }
+}
+
+const isAskingPoints = ({ readings }: Mark) =>
+  readings.some((each) => ['score', 'points', 'howmuch', 'add', 'what', 'andwhat'].includes(each))
+
+/** «با همسرم چی؟»: no verb says that she comes, and nothing else can be meant. */
+function supposedIn({ is, would }: Told, marks: readonly Mark[]): ToldFacts {
+  const told = overlaid(is, would)
+  if (!isNothing(told) || isOf(marks, 'neg', 'children')) return told
+  return {
+    ...(isOf(marks, 'partner') && { partner: {} }),
+    ...(isOf(marks, 'nomination', 'p:PNP') && { nomination: true }),
+  }
 }
 
 /** Enough is told, or something is supposed. */
@@ -151,14 +207,19 @@ const isScoreTopic = (each: Resolved<Pattern>) => {
   return first?.topic.id.startsWith('score.') ?? false
 }
 
-/** "And if I were nominated instead?", "would that have been enough?". */
-function leansOn({ would }: Told, marks: readonly Mark[]): boolean {
-  return !isNothing(would) || isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
+/** "And if I were nominated instead?", "and with a master's?", "would that have been enough?". */
+function leansOn(told: Told, marks: readonly Mark[], text: string): boolean {
+  const isAdding = ADDING.test(text) && !isNothing(supposedIn(told, marks))
+  return !isNothing(told.would) || isAdding || isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
 }
 
+const ADDING =
+  /^\s*(?:and|but|with|without|or|و|با|بدون|یا|ba|bedoone?|ya|va)(?!\p{L})|(?:چی|چطور|chi|chetor)\s*[?؟]?\s*$/iu
+
 /** What was told stays, what was supposed is replaced. */
-function beside(earlier: Told, now: Told): Told {
-  return { ...now, is: earlier.is, would: overlaid(now.is, now.would) }
+function beside(earlier: Told, supposed: string): Told {
+  const now = readTold(supposed)
+  return { ...now, is: earlier.is, would: supposedIn(now, readQuestion(supposed).marks) }
 }
 
 const NEARLY_GROWN = 15

@@ -1,9 +1,9 @@
 import { type Choice, chooseTopics, type Passing, type Pattern, type Prepared } from './choose-topic.ts'
-import { hasCue, namesOnly, ofTestBefore, ofThingBefore, overlay, programBefore, withoutCues } from './follow-up.ts'
 import { nearTopics, topicsNaming } from './near-topics.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Before, Resolved } from './resolved.ts'
+import { hasCue, namesOnly, ofTestBefore, ofThingBefore, overlay, programBefore, withoutCues } from './thread/thread.ts'
 
 /** The second of two things asked of one. */
 export function resolveHalf<Topic extends Pattern>(

@@ -1,10 +1,10 @@
 import { matches, namedBy, type Pattern, type Prepared } from './choose-topic.ts'
-import { hasCue, namesOnly, withoutCues } from './follow-up.ts'
 import type { Ranker } from './rank-examples.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Before, Resolved } from './resolved.ts'
 import { slotsOf } from './slots.ts'
+import { hasCue, namesOnly, withoutCues } from './thread/thread.ts'
 
 /** Topics that speak of something the question names, those that speak of most of it first. */
 export function topicsNaming<Topic extends Pattern>(

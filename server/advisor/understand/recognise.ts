@@ -23,8 +23,9 @@ export type Mark = {
   isFinglish?: true
   /** Nothing was left out between it and the mark before. */
   touches?: true
-  /** Only in what is kept of a question: what it was answered as. */
+  /** Only in what is kept of a question: what it was answered as, and whether that was a guess. */
   topic?: string
+  isGuess?: boolean
   /** The question that told a situation and, if there was one, that which supposed something of it, for the next. */
   toldIn?: readonly [told: string, supposed?: string]
 }
@@ -50,7 +51,18 @@ function read(typed: readonly string[]): Mark[] {
     marks.push(mark.isUnknown ? { ...mark, word: typed[place] ?? mark.word } : mark)
     place += length
   }
-  return withHalves(marks)
+  return withSpeaking(withHalves(marks))
+}
+
+const TALK = /^(?:صحبت|حرف|مکالمه|sohbat|mokaleme)/
+
+/** «شنیدن ۸، خواندن ۷، صحبت ۷»: beside other abilities it is one, and nobody wants to talk. */
+function withSpeaking(marks: Mark[]): Mark[] {
+  const named = marks.filter(({ readings }) => readings.some((each) => ABILITIES.some((ability) => ability === each)))
+  if (named.length < 2 || named.some(({ readings }) => readings.includes('speaking'))) return marks
+  return marks.map((mark, place) =>
+    TALK.test(mark.word) && marks[place + 1]?.value !== undefined ? { ...mark, readings: ['speaking'] } : mark,
+  )
 }
 
 const OF_A_TEST = new Set(['clb', 'mark', 'score', 'points', 'test', 'language', ...ABILITIES])

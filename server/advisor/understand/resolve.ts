@@ -1,11 +1,10 @@
 import { isListing, orChoices } from './bare-thing.ts'
-import { familyOf, resolveHalf, resolveOne } from './by-pattern.ts'
+import { resolveHalf, resolveOne } from './by-pattern.ts'
 import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
-import { hasCue, namesOnly } from './follow-up.ts'
+import { comparedIn } from './compare-things.ts'
 import { type Hard, hardTopicIn, hardTopicOf, isBesideHard, isMarkup, mayBeOwnCase } from './hard-topics.ts'
-import { joinedTo, leans, namesNothing } from './lean.ts'
+import { asGuess, createThread, isSameAgain } from './in-thread.ts'
 import { type ExampleBank, getLearnt } from './learnt/learnt.ts'
-import { wordFor } from './lexicon.ts'
 import { resolveLike } from './near-topics.ts'
 import { type OwnQuestions, readOwnQuestions } from './own-questions.ts'
 import { createRanker, type Ranker } from './rank-examples.ts'
@@ -14,20 +13,25 @@ import type { Mark } from './recognise.ts'
 import { type Before, type Resolved, recall, remember } from './resolved.ts'
 import { slotsOf } from './slots.ts'
 import {
+  asTold,
+  isEachOwn,
   isOfMine,
   isOfOthers,
   isOfSeveral,
-  isTold,
+  OTHER_HALF,
   ofSomebody,
+  onlyLikely,
   standsAlone,
   surestOf,
   withoutAsides,
   withoutLoose,
   withoutSame,
   withoutTold,
+  withSharedAsk,
 } from './sort-parts.ts'
 import { clausesOf, isMarked, isStatement, sentencesOf } from './split-questions.ts'
-import { asks, bothOf, oneOf } from './two-questions.ts'
+import { leans } from './thread/thread.ts'
+import { asks, bothOf, type Judges, neitherOf, oneOf } from './two-questions.ts'
 import { wordsOf } from './words.ts'
 
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
@@ -75,10 +79,16 @@ export function createResolver<Topic extends Pattern>(
     what === 'nothing' ||
     (what === 'hard' && hardTopicIn(reading.marks, { anyReading: false }) !== undefined)
 
-  /** By a word that can only be meant so, or as the examples have it; despair before a refusal that is named with it. */
-  const hardIn = (reading: Reading) => {
+  /**
+   * By a word that can only be meant so, or as the examples have it; despair before a refusal that is named with it. A few
+   * words that go on with an answer ("can I borrow it?") are hard by their words only.
+   */
+  const hardIn = (reading: Reading, kept: Before) => {
     const learnt = hardTopicOf(ranker().hardIn(reading) ?? '')
-    return learnt?.concept === 'crisis' ? learnt : (hardTopicIn(reading.marks, { anyReading: false }) ?? learnt)
+    const named = hardTopicIn(reading.marks, { anyReading: false })
+    if (learnt?.concept === 'crisis') return learnt
+    const isGoingOn = recall(kept).topics.length > 0 && wordsOf(reading.text).length <= FEW_WORDS + 1
+    return named ?? (isGoingOn ? undefined : learnt)
   }
 
   /** What is asked for certain, with nothing said before it. */
@@ -89,70 +99,45 @@ export function createResolver<Topic extends Pattern>(
     return sure?.what === 'topic' ? sure : undefined
   }
 
-  const judges = {
+  const { going, inThread, isOpposed } = createThread(prepared, ranker, certain)
+
+  const judges: Judges<Topic> = {
     judge: certain,
+    going,
     ofThing: (half: Reading, before: Before) => {
       const found = resolveHalf(prepared, half, before)
       return found?.what === 'topic' ? found : undefined
     },
   }
 
-  /** What the answer before was about, where the question before it did not say so. */
-  function named(before: readonly Mark[], topic: string | undefined): Mark[] {
-    const isNamed = (concept: string) => before.some(({ readings }) => readings.includes(concept))
-    return ranker()
-      .aboutOf(topic ?? '')
-      .flatMap((concept) => (isNamed(concept) ? [] : { word: wordFor(concept), readings: [concept] }))
-  }
-
-  /** "It", "how long": judged with what was named before, unless it asks for something of its own. */
-  function inThread(
-    reading: Reading,
-    { before, topic }: ReturnType<typeof recall>,
-    isSameTurn: boolean,
-  ): Resolved<Topic> | undefined {
-    if (!before || before.length === 0 || !leans(reading)) return undefined
-    // "Not what I asked" judges the answer before and asks for nothing.
-    if (reading.marks.some(({ readings }) => readings.includes('notthis'))) return undefined
-    if (hardTopicIn(reading.marks, { anyReading: true }) || ranker().hardIn(reading)) return undefined
-    const alone = certain(reading)
-    const isOpen = namesNothing(reading)
-    if (alone && (!isOpen || familyOf(alone.choice.topic) === familyOf({ id: topic ?? '' }))) return undefined
-    const joined = joinedTo([...named(before, topic), ...before], reading)
-    const followed = resolveOne(prepared, reading, before, 'nothing')
-    const isPlain = namesOnly(reading.marks) || hasCue(reading.marks)
-    if (followed.what === 'topic' && followed.isFollowUp)
-      if (isPlain || !ranker().opposes(joined, followed.choice.topic.id)) return followed
-    const sure = certain(joined)
-    // The same again answers nothing, unless it is of another program, test or household.
-    const isOther = isSameTurn || namesOnly(reading.marks) ? undefined : topic
-    if (sure && sure.choice.topic.id !== isOther) return { ...sure, text: reading.text, isFollowUp: true }
-    const slots = slotsOf(joined.marks)
-    const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther: isOther !== undefined })
-    if (!guessed || alone?.choice.topic === guessed.topics[0]) return undefined
-    const topics = alone ? [...guessed.topics.slice(0, 1), alone.choice.topic] : guessed.topics
-    const choices = topics.map((each) => ({ topic: each, slots, score: guessed.share }))
-    return { text: reading.text, reading: joined, what: 'likely', choices, others: guessed.others }
-  }
-
-  function ofSentence(sentence: string, kept: Before, isSameTurn = false): Resolved<Topic>[] {
+  function ofSentence(
+    sentence: string,
+    kept: Before,
+    isSameTurn = false,
+    told: readonly Mark[] = [],
+  ): Resolved<Topic>[] {
     const { before } = recall(kept)
     const reading = readQuestion(sentence)
-    const hard = hardIn(reading)
+    const hard = hardIn(reading, kept)
     // «بعدی» is the next round, which nobody knows, or the next meeting, which stands in the file.
     const known = hard?.concept === 'future' ? like(reading, before) : undefined
     if (known) return [known]
     const own = hard && ofOwnCase(reading, hard)
     if (own) return [own]
     if (hard) return [{ text: sentence, reading, what: 'hard', hard }]
-    const both = bothOf(judges, sentence, before)
+    const gone = going(reading, kept)
+    if (gone) return [gone]
+    const context = told.length > 0 ? [...told, ...(before ?? [])] : before
+    const both = comparedIn(certain, reading) ?? bothOf(judges, sentence, context)
     if (both) return both
     const threaded = inThread(reading, recall(kept), isSameTurn)
     if (threaded) return [threaded]
-    const whole = one(reading, before)
-    if (whole.what === 'topic') return withOtherHalf(whole, sentence, before)
+    const found = one(reading, before)
+    const isDoubtful = isSameAgain(found, reading, recall(kept).topic) || isOpposed(found, reading, before)
+    const whole = isDoubtful ? asGuess(found) : found
+    if (whole.what === 'topic') return withOtherHalf(whole, sentence, context)
     if (whole.what === 'nothing') return [whole]
-    if (whole.what === 'likely') return [orChoices(whole, before)]
+    if (whole.what === 'likely') return withCertainHalf(whole, sentence, context)
     let last: Before
     const clauses = clausesOf(sentence).map((clause) => {
       const half = readQuestion(clause)
@@ -160,7 +145,7 @@ export function createResolver<Topic extends Pattern>(
       if (part.what === 'topic') last = part.marks
       return part
     })
-    const said = withoutAsides(clauses.filter(({ what }) => what !== 'nothing'))
+    const said = withoutAsides(withSharedAsk(certain, clauses).filter(({ what }) => what !== 'nothing'))
     // "…, thanks, I'm 34", "…, what should I do?": what was asked stands alone.
     const isAlone = said.length === 1 && clauses.length > 1 && said[0]?.what === 'topic'
     const isAnswered = isAlone || (said.length > 1 && said.some(({ what }) => what === 'topic'))
@@ -173,14 +158,14 @@ export function createResolver<Topic extends Pattern>(
     if (maybeOwn) return [maybeOwn]
     if (maybeHard) return [{ text: sentence, reading, what: 'hard', hard: maybeHard }]
     const alike = like(reading, before)
-    if (alike) return withOtherHalf(alike, sentence, before)
-    const halves = oneOf(judges, sentence, before)
+    if (alike) return withOtherHalf(alike, sentence, context)
+    const halves = oneOf(judges, sentence, context)
     if (halves) return withoutSame(halves.map(orHalfGuess))
     const near = passing(reading, before)
     if (near) return [near]
     if (isListing(said)) return said
     if (isAnswered && said.every(standsAlone)) return asTold(said.map((part) => orLike(part, before)))
-    return [orChoices(orGuess(whole), before)]
+    return withCertainHalf(whole, sentence, context)
   }
 
   /** The whole is one topic for certain, and so is a half of it: the other half may well ask for something else. */
@@ -191,6 +176,19 @@ export function createResolver<Topic extends Pattern>(
     )
     const parts = withoutSame(halves)
     return isSame && parts.length > 1 && surestOf(parts) >= OTHER_HALF ? parts : [whole]
+  }
+
+  /** The whole is only a guess, and a half of it is certain: both halves are said, each as what it is. */
+  function withCertainHalf(whole: Resolved<Topic>, sentence: string, before: Before): Resolved<Topic>[] {
+    const halves = withoutSame((oneOf(judges, sentence, before) ?? []).map(orHalfGuess))
+    return halves.length > 1 ? halves : (bothGuessed(sentence, before) ?? [orChoices(orGuess(whole), before)])
+  }
+
+  /** Neither half is certain, and each has a guess of its own: both are said. */
+  function bothGuessed(sentence: string, before: Before): Resolved<Topic>[] | undefined {
+    return neitherOf(sentence, before)
+      .map((readings) => readings.map(orHalfGuess).flatMap((each) => onlyLikely(each) ?? []))
+      .find((halves) => halves.length > 1 && new Set(halves.map(({ choices }) => choices[0]?.topic)).size > 1)
   }
 
   /** Somebody or some country that is named belongs to the asker's own case, where the rest says clearly what is asked. */
@@ -218,8 +216,11 @@ export function createResolver<Topic extends Pattern>(
     return { text, reading, what: 'likely', choices, others: guessed.others }
   }
 
-  const orHalfGuess = (half: Resolved<Topic> | Reading): Resolved<Topic> =>
-    'what' in half ? half : orGuess({ text: half.text, reading: half, what: 'unknown' })
+  const orHalfGuess = (half: Resolved<Topic> | Reading): Resolved<Topic> => {
+    if ('what' in half) return half
+    const guessed = orGuess({ text: half.text, reading: half, what: 'unknown' })
+    return onlyLikely(guessed) ?? guessed
+  }
 
   const orLike = (part: Resolved<Topic>, before: Before) =>
     part.what === 'unknown' || part.what === 'unclear' ? (like(part.reading, before) ?? part) : part
@@ -227,9 +228,12 @@ export function createResolver<Topic extends Pattern>(
   function resolve(text: string, kept: Before): Resolved<Topic>[] {
     const [{ before }, reading] = [recall(kept), readQuestion(text)]
     const ours = resolveLike(prepared, offered, reading, undefined)
+    const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading, kept)
+    const isHarmless = !hard || hard.concept === 'future' || !hardTopicIn(reading.marks, { anyReading: true })
+    const gone = isHarmless ? going(reading, kept) : undefined
+    if (gone) return [gone]
     if (ours) return [ours]
     const sentences = sentencesOf(reading.text)
-    const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading)
     if (hard?.concept === 'crisis' || (hard && isMarkup(text))) return [{ text, reading, what: 'hard', hard }]
     const mine = hard?.concept === 'otherclient' ? sentences.filter(isOfMine) : []
     // "Is my flatmate eligible? He is with you, too": only what is asked of one's own beside it is answered.
@@ -246,17 +250,22 @@ export function createResolver<Topic extends Pattern>(
     let other: Resolved<Topic> | undefined
     let isSameTurn = false
     const told = new Set<Resolved<Topic>>()
+    const toldMarks: Mark[] = []
+    const isAsked = sentences.some((sentence) => isMarked(text, sentence))
     const isTelling = (sentence: string) =>
-      (sentence !== sentences.at(-1) || isStatement(sentence)) &&
+      (sentence !== sentences.at(-1) || isStatement(sentence) || isAsked) &&
       !asks(readQuestion(sentence)) &&
       !isMarked(text, sentence)
     const all = sentences.flatMap((sentence) => {
-      const parts = ofSomebody(other, sentence) ?? ofSentence(sentence, last, isSameTurn)
+      const parts = ofSomebody(other, sentence) ?? ofSentence(sentence, last, isSameTurn, toldMarks)
       other = parts.find(isOfOthers) ?? other
-      if (isTelling(sentence)) for (const part of parts) told.add(part)
+      if (isTelling(sentence)) {
+        for (const part of parts) told.add(part)
+        toldMarks.push(...readQuestion(sentence).marks)
+      }
       const asked = parts.findLast((part) => part.what === 'topic')
       if (asked?.what === 'topic') {
-        last = remember(asked.marks, asked.choice.topic.id)
+        last = remember(asked.marks, [asked.choice.topic.id])
         isSameTurn = true
       }
       return parts
@@ -264,7 +273,8 @@ export function createResolver<Topic extends Pattern>(
     if (!hard && whole.what === 'topic' && !isOfSeveral(all, told)) return [whole]
     const said = withoutLoose(all.filter(({ what }) => what !== 'nothing'))
     // "I am 38. My wife comes along. How many points?": what is told belongs to what is asked.
-    const isOpen = said.length > 1 && !hard && (!said.every(isSettled) || told.size > 0)
+    const isSeveral = !hard && (isOfSeveral(all, told) || isEachOwn(said, told))
+    const isOpen = !isSeveral && said.length > 1 && !hard && (!said.every(isSettled) || told.size > 0)
     const near = isOpen ? (like(reading, before) ?? passing(reading, before)) : undefined
     if (near) return [near]
     const isSure = said.some(({ what }) => what === 'topic') && !said.some(({ what }) => what === 'likely')
@@ -278,23 +288,10 @@ export function createResolver<Topic extends Pattern>(
     return said.length > 0 ? asTold(withoutTold(said, told)) : all.slice(0, 1)
   }
 
-  /** "My son was admitted in Toronto. How much money?": what is told and not understood may change what is asked. */
-  function asTold(parts: Resolved<Topic>[]): Resolved<Topic>[] {
-    if (!parts.some(isTold) || parts.every(isTold) || isListing(parts)) return parts
-    return parts.flatMap((part) => {
-      if (isTold(part)) return []
-      if (part.what !== 'topic') return [part]
-      const { text, reading, choice, others } = part
-      return [{ text, reading, what: 'likely' as const, choices: [choice], others }]
-    })
-  }
-
   return { resolve, getReady }
 }
 
 /** So much surer is what is asked without what is told. */
 const CLEARLY = 0.25
-/** So sure of what a half asks that it is said beside a whole that is certain. */
-const OTHER_HALF = 0.5
 /** A word or two name a thing; what is asked of it has to be asked back. */
 const FEW_WORDS = 4

@@ -17,15 +17,21 @@ export type Resolved<Topic> = { text: string; reading: Reading } & (
   | { what: 'nothing' }
 )
 
-/** What is kept of a question for the next one: what it named, and what it was answered as. */
-export const remember = (marks: readonly Mark[], topic: string): Mark[] => [
+export type Found<Topic> = Extract<Resolved<Topic>, { what: 'topic' }>
+
+/** What is kept of a question for the next one: what it named, and what it was answered as, the thing that was asked last first. */
+export const remember = (marks: readonly Mark[], topics: readonly string[], isGuess = false): Mark[] => [
   ...marks.filter((mark) => mark.topic === undefined),
-  { word: '', readings: [], topic },
+  ...[...new Set(topics)].map((topic) => ({ word: '', readings: [], topic, ...(isGuess && { isGuess }) })),
 ]
 
-export function recall(kept: Before): { before: Before; topic: string | undefined } {
+export function recall(kept: Before) {
+  const answered = kept?.filter(({ topic }) => topic !== undefined) ?? []
+  const topics = answered.flatMap(({ topic }) => topic ?? [])
   return {
     before: kept?.filter((mark) => mark.topic === undefined),
-    topic: kept?.find((mark) => mark.topic !== undefined)?.topic,
+    topic: topics[0],
+    topics,
+    isGuess: answered.some(({ isGuess }) => isGuess),
   }
 }

@@ -1,8 +1,11 @@
+import { isListing } from './bare-thing.ts'
 import type { Pattern } from './choose-topic.ts'
 import { mayBeOwnCase } from './hard-topics.ts'
-import { namesNothing, refersBack } from './lean.ts'
-import { readQuestion } from './read-question.ts'
-import type { Resolved } from './resolved.ts'
+import { type Reading, readQuestion } from './read-question.ts'
+import type { Found, Resolved } from './resolved.ts'
+import { joinedTo, namesNothing, refersBack } from './thread/thread.ts'
+import { asks } from './two-questions.ts'
+import { wordsOf } from './words.ts'
 
 /** What comes down to the certain half says nothing more. */
 export function withoutSame<Topic>(halves: Resolved<Topic>[]): Resolved<Topic>[] {
@@ -14,7 +17,8 @@ export function withoutSame<Topic>(halves: Resolved<Topic>[]): Resolved<Topic>[]
 export function withoutTold<Topic>(said: Resolved<Topic>[], told: ReadonlySet<Resolved<Topic>>): Resolved<Topic>[] {
   const isWhole = (each: Resolved<Topic>) =>
     each.what === 'topic' && !told.has(each) && !namesNothing(each.reading) && !refersBack(each.reading)
-  return said.some(isWhole) ? said.filter((each) => each.what !== 'topic' || !told.has(each)) : said
+  const isGuessed = (each: Resolved<Topic>) => each.what === 'topic' || each.what === 'likely'
+  return said.some(isWhole) ? said.filter((each) => !isGuessed(each) || !told.has(each)) : said
 }
 
 /** Several questions, each of them certain. */
@@ -26,6 +30,40 @@ export function isOfSeveral<Topic extends Pattern>(
   const topics = new Set(asked.flatMap((each) => (each.what === 'topic' ? each.choice.topic.id : [])))
   return topics.size > 1 && topics.size === asked.length
 }
+
+/** So sure of what a question asks that it is said beside one that is certain. */
+export const OTHER_HALF = 0.5
+
+/** Several questions of different things, of which one at least is certain and none is unknown. */
+export function isEachOwn<Topic extends Pattern>(
+  said: readonly Resolved<Topic>[],
+  told: ReadonlySet<Resolved<Topic>>,
+): boolean {
+  const asked = said.filter((each) => !told.has(each))
+  const topics = asked.flatMap((each) => {
+    if (each.what === 'topic') return each.choice.topic.id
+    const [first] = each.what === 'likely' ? each.choices : []
+    return first && first.score >= OTHER_HALF ? first.topic.id : []
+  })
+  return asked.length > 1 && asked.some(({ what }) => what === 'topic') && new Set(topics).size === asked.length
+}
+
+/** "Photos and police certificate, how long are they valid?": what is asked of the last is asked of those before it. */
+export function withSharedAsk<Topic extends Pattern>(
+  judge: (reading: Reading) => Found<Topic> | undefined,
+  clauses: Resolved<Topic>[],
+): Resolved<Topic>[] {
+  const asking = clauses.find((each) => each.what === 'topic' && asks(each.reading))
+  if (asking?.what !== 'topic') return clauses
+  return clauses.map((each) => {
+    const isShort = wordsOf(each.text).length <= MOST_WORDS_OF_THING
+    const isBare = isShort && each !== asking && each.reading.leftover.length === 0 && !asks(each.reading)
+    const found = isBare ? judge(joinedTo(asking.marks, each.reading)) : undefined
+    return found?.choice.topic === asking.choice.topic ? { ...found, text: each.text } : each
+  })
+}
+
+const MOST_WORDS_OF_THING = 3
 
 const ASKING = ['howmuch', 'when', 'who', 'where', 'why', 'how', 'takes', 'what', 'need']
 
@@ -94,3 +132,18 @@ export function withoutLoose<Topic extends Pattern>(all: Resolved<Topic>[]): Res
     return each.what === 'topic' && (at < place || !(refersBack(each.reading) || namesNothing(each.reading)))
   })
 }
+
+/** "My son was admitted in Toronto. How much money?": what is told and not understood may change what is asked. */
+export function asTold<Topic>(parts: Resolved<Topic>[]): Resolved<Topic>[] {
+  if (!parts.some(isTold) || parts.every(isTold) || isListing(parts)) return parts
+  return parts.flatMap((part) => {
+    if (isTold(part)) return []
+    if (part.what !== 'topic') return [part]
+    const { text, reading, choice, others } = part
+    return [{ text, reading, what: 'likely' as const, choices: [choice], others }]
+  })
+}
+
+/** A guess that is sure enough to stand beside another, alone. */
+export const onlyLikely = <Topic>(half: Resolved<Topic>) =>
+  half.what === 'likely' && surestOf([half]) >= OTHER_HALF ? { ...half, choices: half.choices.slice(0, 1) } : undefined

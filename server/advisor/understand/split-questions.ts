@@ -23,12 +23,26 @@ export const isStatement = (sentence: string) => /^(?:i|we|my|our|he|she|they|it
 const CUT =
   /\s*[,،]\s*(?:(?:and|also|plus|but|then|و|va|ولی|اما|بعد)\s)?|\s(?:and also|and then|and|also|plus|but|و|va|o|ولی|اما|همچنین|ضمنا)\s|\s[-–—/]\s/giu
 
-/** Every place where one sentence may be two questions: what stands before it and what after. */
-export function cutsOf(sentence: string): [first: string, second: string][] {
-  return [...sentence.matchAll(CUT)].flatMap((found) => {
-    const [first, second] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
-    return [first, second].every((half) => /\p{L}/u.test(half)) ? [[first.trim(), second.trim()]] : []
-  })
+/** What is asked in case of the other answer is asked. */
+const IF_NOT =
+  /^(?:if (?:not|so|yes|no)|otherwise|or else|اگه (?:نه|نشد|نمیشه|نمی‌شه)|اگر (?:نه|نشد|نمی‌شود)|وگرنه|در غیر این صورت|age (?:na|nashod|nemishe))[,،]?\s+(?=\S)/iu
+const MOST_CUTS = 6
+
+/** Every way in which one sentence may be three questions or two: the pieces of each, more pieces first. */
+export function partings(sentence: string): string[][] {
+  const cuts = [...sentence.matchAll(CUT)].slice(0, MOST_CUTS).map((found) => ({
+    from: found.index,
+    to: found.index + found[0].length,
+  }))
+  const between = (places: readonly { from: number; to: number }[]) =>
+    [...places, { from: sentence.length, to: sentence.length }].map(({ from }, place) =>
+      sentence
+        .slice(places[place - 1]?.to ?? 0, from)
+        .trim()
+        .replace(IF_NOT, ''),
+    )
+  const pairs = cuts.flatMap((first, place) => cuts.slice(place + 1).map((second) => [first, second]))
+  return [...pairs, ...cuts.map((cut) => [cut])].map(between).filter((all) => all.every((each) => /\p{L}/u.test(each)))
 }
 
 function pieces(text: string, mark: RegExp): string[] {

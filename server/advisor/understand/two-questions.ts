@@ -1,10 +1,11 @@
-import { joinedTo, leans, namesNothing } from './lean.ts'
+import { familyOf } from './by-pattern.ts'
 import { type Reading, readQuestion } from './read-question.ts'
-import type { Before, Resolved } from './resolved.ts'
-import { cutsOf } from './split-questions.ts'
+import type { Mark } from './recognise.ts'
+import { type Before, type Found, remember } from './resolved.ts'
+import { partings } from './split-questions.ts'
+import { joinedTo, leans, namesNothing, programBefore, refersBack } from './thread/thread.ts'
 import { wordsOf } from './words.ts'
 
-type Found<Topic> = Extract<Resolved<Topic>, { what: 'topic' }>
 type Judge<Topic> = (reading: Reading) => Found<Topic> | undefined
 const idOf = ({ choice }: Found<{ id: string }>) => choice.topic.id
 
@@ -16,14 +17,14 @@ const ASKING = new Set(
 )
 /** A question that wants yes or no. */
 const POLAR = new Set(
-  'is are am do does did can could may might must should shall will would has have was were which what آیا میشه میشود میتونم میتوانم میتونیم میتونه میتواند لازمه کدوم کدام چی چیه mishe mitoonam lazeme kodoom chie'.split(
+  'is are am do does did can could may might must should shall will would has have was were which what whats wheres hows whos whens آیا میشه میشود میتونم میتوانم میتونیم میتونه میتواند لازمه کدوم کدام چی چیه داره دارد میده میدن mishe mitoonam lazeme kodoom chie dare mide midan'.split(
     ' ',
   ),
 )
 
 export function asks({ marks, text }: Reading): boolean {
   const words = wordsOf(text)
-  const isPersian = /\p{Script=Arabic}/u.test(text)
+  const isPersian = /\p{Script=Arabic}/u.test(text) || marks.some(({ isFinglish }) => isFinglish)
   // English puts it first, Persian anywhere.
   const polar = isPersian ? words : words.slice(0, 1)
   return (
@@ -34,19 +35,97 @@ export function asks({ marks, text }: Reading): boolean {
 /** «فرق الف و ب چیست» is one question. */
 const isComparing = ({ marks }: Reading) => marks.some(({ readings }) => readings.includes('compare'))
 
-/** What stands before a question belongs to it where it names nothing of its own. */
-function ofBefore<Topic>(judge: Judge<Topic>, before: Before, reading: Reading): Found<Topic> | undefined {
-  const alone = judge(reading)
-  if (!before || before.length === 0 || !leans(reading) || (alone && !namesNothing(reading))) return alone
-  const joined = judge(joinedTo(before, reading))
-  return joined ? { ...joined, text: reading.text, isFollowUp: true } : alone
-}
-
-/** How a half is judged: for certain, and as asked of the thing that the half before it names. */
+/** How a half is judged: for certain, as asked of the thing that the half before it names, or of what was answered. */
 export type Judges<Topic> = {
   judge: Judge<Topic>
   ofThing: (reading: Reading, before: Before) => Found<Topic> | undefined
+  going: (reading: Reading, kept: Before) => Found<Topic> | undefined
 }
+
+/** Amounts and times differ by program, and by who is told of. */
+const BY_PROGRAM = new Set(['money', 'process'])
+const isProgram = ({ readings }: Mark) => readings.some((each) => each.startsWith('p:') || each === 'study')
+
+/** What stands before a question belongs to it where it names nothing of its own, or where what is asked differs by it. */
+function ofBefore<Topic extends { id: string }>(
+  judge: Judge<Topic>,
+  before: Before,
+  reading: Reading,
+): Found<Topic> | undefined {
+  const alone = judge(reading)
+  if (!before || before.length === 0) return alone
+  const joined = (marks: readonly Mark[]) => {
+    const found = judge(joinedTo(marks, reading))
+    return found && { ...found, text: reading.text, isFollowUp: true }
+  }
+  const isOpen = namesNothing(reading)
+  if (alone && !isOpen) {
+    const program = BY_PROGRAM.has(familyOf(alone.choice.topic) ?? '') ? programBefore(before, reading.marks) : []
+    const figures = before.filter(({ value }) => value !== undefined)
+    const told = program.length > 0 ? program : figures.length > 0 ? before : []
+    const found = told.length > 0 ? joined(told) : undefined
+    return found && familyOf(found.choice.topic) === familyOf(alone.choice.topic) ? found : alone
+  }
+  if (!leans(reading)) return alone
+  const found = joined(before) ?? joined(before.filter((mark) => !isProgram(mark)))
+  // "Does one give points?": without what it is asked of it would be something else.
+  return found ?? (isOpen && refersBack(reading) ? undefined : alone)
+}
+
+/** "An ECA, how much?" asks for its price. */
+const THING = /^[tb]:|^(?:eca|biometrics|medicalexam)$/
+function withPrice(reading: Reading): Reading {
+  const [first, second, ...more] = reading.marks
+  const isThing = first?.readings.some((each) => THING.test(each)) ?? false
+  const isBare = isThing && second?.readings.join() === 'howmuch' && more.length === 0 && reading.leftover.length === 0
+  return isBare ? { ...readQuestion(`${first?.word} ${PRICE[reading.language]}`), text: reading.text } : reading
+}
+
+const PRICE = { en: 'how much fee', fa: 'هزینه چقدر' }
+
+type Half<Topic> = Found<Topic> | Reading
+const isFound = <Topic>(half: Half<Topic>): half is Found<Topic> => 'what' in half
+
+/** Each piece as it is judged, with what the piece before it names; one that names nothing and comes first, with what comes later. */
+function judgeAll<Topic extends { id: string }>(
+  { judge, ofThing, going }: Judges<Topic>,
+  readings: readonly Reading[],
+  told: Before,
+): Half<Topic>[] {
+  const [first] = readings
+  const isBackward = first !== undefined && namesNothing(first) && !told?.length
+  const order = isBackward ? [...readings.slice(1), first] : readings
+  let last: Found<Topic> | undefined
+  const judged = order.map((reading): Half<Topic> => {
+    // What it is asked of is not certain, so neither is this.
+    if (isBackward && reading === first && !last && order[0])
+      return { ...joinedTo(order[0].marks, reading), text: reading.text }
+    const before = last?.marks ?? told
+    const found = last
+      ? (going(reading, remember(last.marks, [idOf(last)])) ??
+        ofThing(reading, last.marks) ??
+        ofBefore(judge, before, reading))
+      : ofBefore(judge, before, withPrice(reading))
+    const half = found ?? (before?.length && leans(reading) ? joinedTo(before, reading) : reading)
+    last = found ?? last
+    return isFound(half) ? { ...half, text: reading.text } : { ...half, text: reading.text }
+  })
+  return isBackward ? [...judged.slice(-1), ...judged.slice(0, -1)] : judged
+}
+
+/** They go before a question and ask nothing. */
+const FILLER =
+  /^(?:ok|okay|k|yes|no|thanks|thank you|please|fine|good|well|right|باشه|اوکی|خب|خوب|مرسی|ممنون|بله|نه|bashe|khob|mersi)$/iu
+
+function readingsOf(pieces: readonly string[]): Reading[] | undefined {
+  const readings = pieces.map(readQuestion)
+  const [first] = readings
+  const isFiller = ({ text }: Reading) => FILLER.test(text.trim())
+  return readings.every((each) => asks(each) && !isFiller(each)) && first && !isComparing(first) ? readings : undefined
+}
+
+const areDistinct = <Topic extends { id: string }>(found: readonly Found<Topic>[]) =>
+  new Set(found.map(idOf)).size === found.length
 
 /** Two questions in one sentence, each of them certain and of something else; or three. */
 export function bothOf<Topic extends { id: string }>(
@@ -54,35 +133,37 @@ export function bothOf<Topic extends { id: string }>(
   sentence: string,
   told: Before,
 ): Found<Topic>[] | undefined {
-  const { judge, ofThing } = judges
-  for (const [before, after] of cutsOf(sentence)) {
-    const halves = { first: readQuestion(before), second: readQuestion(after) }
-    if (!asks(halves.first) || !asks(halves.second) || isComparing(halves.first)) continue
-    // "Up to what size and in which formats": what it is asked of comes later.
-    if (namesNothing(halves.first) && !told?.length) continue
-    const first = ofBefore(judge, told, halves.first)
-    if (!first) continue
-    const later = ofThing(halves.second, first.marks) ?? ofBefore(judge, first.marks, halves.second)
-    const others = later ? [later] : bothOf(judges, after, first.marks)
-    if (others?.every((each) => idOf(each) !== idOf(first))) return [first, ...others]
+  for (const pieces of partings(sentence)) {
+    const readings = readingsOf(pieces)
+    const halves = readings ? judgeAll(judges, readings, told) : []
+    if (halves.length > 1 && halves.every(isFound) && areDistinct(halves)) return halves
   }
   return undefined
 }
 
-/** One half is certain, the other asks something, too: it is looked at alone, or of the thing the certain one names. */
+/** Two pieces that both ask, and neither is certain. */
+export function neitherOf(sentence: string, told: Before): Reading[][] {
+  return partings(sentence).flatMap((pieces) => {
+    const readings = readingsOf(pieces)
+    const [first, ...later] = readings ?? []
+    if (!first || later.length !== 1) return []
+    const joined = later.map((reading) => ({ ...joinedTo(first.marks, reading), text: reading.text }))
+    const ofFirst = told?.length && leans(first) ? { ...joinedTo(told, first), text: first.text } : first
+    return [[ofFirst, ...(later.every(leans) ? joined : later)]]
+  })
+}
+
+/** One piece is certain, another asks something, too: it is looked at alone, or of the thing the certain one names. */
 export function oneOf<Topic extends { id: string }>(
-  { judge }: Judges<Topic>,
+  judges: Judges<Topic>,
   sentence: string,
   told: Before,
-): [Found<Topic> | Reading, Found<Topic> | Reading] | undefined {
-  for (const [before, after] of cutsOf(sentence)) {
-    const halves = { first: readQuestion(before), second: readQuestion(after) }
-    if (!asks(halves.first) || !asks(halves.second)) continue
-    const first = ofBefore(judge, told, halves.first)
-    if (first) return [first, leans(halves.second) ? joinedTo(first.marks, halves.second) : halves.second]
-    const second = ofBefore(judge, told, halves.second)
-    if (second && !leans(halves.second))
-      return [told && leans(halves.first) ? joinedTo(told, halves.first) : halves.first, second]
+): Half<Topic>[] | undefined {
+  for (const pieces of partings(sentence)) {
+    const readings = readingsOf(pieces)
+    const halves = readings ? judgeAll(judges, readings, told) : []
+    const found = halves.filter(isFound)
+    if (found.length > 0 && found.length >= halves.length - 1 && areDistinct(found)) return halves
   }
   return undefined
 }

@@ -1,8 +1,8 @@
+import { HARD_CONCEPTS } from '../hard-topics.ts'
+import { type Reading, readQuestion } from '../read-question.ts'
+import type { Mark } from '../recognise.ts'
+import { wordsOf } from '../words.ts'
 import { overlay, withoutCues } from './follow-up.ts'
-import { HARD_CONCEPTS } from './hard-topics.ts'
-import { type Reading, readQuestion } from './read-question.ts'
-import type { Mark } from './recognise.ts'
-import { wordsOf } from './words.ts'
 
 /** They ask something and name nothing it is asked of. */
 const ASKS_OF = new Set(

@@ -1,12 +1,14 @@
-import type { Mark } from './recognise.ts'
+import type { Mark } from '../recognise.ts'
+import { wordsOf } from '../words.ts'
+import { isAbilityKept, replacedFigures } from './figures.ts'
 
 /** Words that only say "and that one?" or "no, this one". */
 const CUES = ['andwhat', 'correct']
 
 /** What a new question may replace of the one before: another program, another household, another test. */
 const KINDS: readonly ((reading: string) => boolean)[] = [
-  (reading) => reading.startsWith('p:') || reading === 'study' || reading === 'china',
-  (reading) => ['people', 'number', 'alone', 'couple', 'children', 'year'].includes(reading),
+  (reading) => reading.startsWith('p:') || ['study', 'china', 'nomination'].includes(reading),
+  (reading) => ['people', 'number', 'alone', 'couple', 'children'].includes(reading),
   (reading) => reading.startsWith('t:'),
   (reading) => reading.startsWith('pv:'),
   (reading) => ['listening', 'reading', 'writing', 'speaking'].includes(reading),
@@ -14,6 +16,7 @@ const KINDS: readonly ((reading: string) => boolean)[] = [
     ['biometrics', 'medicalexam', 'workpermit', 'pr', 'eca', 'police', 'passport', 'photograph'].includes(reading) ||
     /^[bt]:/.test(reading),
   (reading) => ['age', 'education', 'degree', 'language', 'french', 'workabroad'].includes(reading),
+  (reading) => ['master', 'doctorate', 'degree', 'study'].includes(reading),
 ]
 
 const isOf = (mark: Mark, kind: (reading: string) => boolean) => mark.readings.some(kind)
@@ -35,8 +38,22 @@ export function hasCue(marks: readonly Mark[]): boolean {
 /** "And CEC?": nothing is asked of what is named, so what was asked before is. */
 export function namesOnly(marks: readonly Mark[]): boolean {
   return withoutCues(marks).every(
-    (mark) => isOf(mark, (each) => each === 'if') || KINDS.some((kind) => isOf(mark, kind)),
+    (mark) => isOf(mark, (each) => each === 'if' || each === 'year') || KINDS.some((kind) => isOf(mark, kind)),
   )
+}
+
+const VERBS = new Set(
+  'is are am was were do does did can could may might must should shall will would has have need needs how what when where why who which باید میشه میشود میتونم میتوانم میتونه میتونیم لازمه چقدر چنده چند کی کجا چرا چطوری کدوم bayad mishe mitoonam mitoone lazeme cheghad chande key koja chera'.split(
+    ' ',
+  ),
+)
+const LEADS = /^(?:(?:and|or|ok|okay|so|but|what about|how about|what if|پس|و|خب|va|pas|khob) )+/
+
+/** "And for a doctorate?", «کالج چی؟»: it has no verb of its own, so what was asked before is asked of something else. */
+export function isElliptical(text: string): boolean {
+  const words = wordsOf(text).join(' ')
+  const rest = words.replace(LEADS, '').replace(/ (?:چی|چطور|چه|chi|chetor|che)$/, '')
+  return rest !== words && rest.split(' ').every((word) => !VERBS.has(word))
 }
 
 /** The program that was spoken of before, where this question names none. */
@@ -78,16 +95,25 @@ export function ofThingBefore(before: readonly Mark[], now: readonly Mark[]): Ma
 const COMPANY = ['partner', 'couple', 'children']
 const isAlone = (reading: string) => reading === 'alone'
 
-/** The question before with what the new one names in place of its own. */
+/** The question before with what the new one names in place of its own; of the figures only those that are of the same thing. */
 export function overlay(before: readonly Mark[], now: readonly Mark[]): Mark[] {
   const added = withoutCues(now)
   const isInCompany = added.some((mark) => isOf(mark, (reading) => COMPANY.includes(reading)))
   const replaced = KINDS.filter((kind) => added.some((mark) => isOf(mark, kind)))
+  const isReplaced = replacedFigures(before, added)
   const kept = before.filter(
-    (mark) =>
-      !replaced.some((kind) => isOf(mark, kind)) &&
+    (mark, place) =>
+      (mark.value === undefined
+        ? !replaced.some((kind) => isOf(mark, kind)) || isAbilityKept(before, mark, added)
+        : !isReplaced(place)) &&
       !(isInCompany && isOf(mark, isAlone)) &&
       !added.some(({ readings }) => readings.join() === mark.readings.join() && mark.value === undefined),
   )
-  return [...kept, ...added]
+  // "Celpip 9 is which level? And 8?": one figure stands where the other stood.
+  const [figure, ...more] = added.filter(({ value }) => value !== undefined)
+  const places = before.flatMap(({ value }, place) => (value !== undefined && isReplaced(place) ? [place] : []))
+  const [only] = places
+  if (!figure || more.length > 0 || only === undefined || places.length > 1 || added.length > 1)
+    return [...kept, ...added]
+  return before.flatMap((mark, place) => (place === only ? [figure] : kept.includes(mark) ? [mark] : []))
 }

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { seedContent } from '../../content/content.ts'
+import { useTestApp } from '../../test/test.ts'
+import { type Answered, converse, type Ground, getReadyToConverse } from '../converse.ts'
+import { loadKnowledge } from '../load-knowledge.ts'
+import { groundsOn } from './askers.test-data.ts'
+import { DIALOGS, type Dialog } from './dialogs.test-data.ts'
+import { DOUBLE_QUESTIONS, type DoubleQuestion } from './double-questions.test-data.ts'
+
+const t = useTestApp()
+let ground: Ground
+
+beforeAll(async () => {
+  await getReadyToConverse()
+  await seedContent(t.db, t.deps.now())
+  const knowledge = { en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') }
+  ground = groundsOn(knowledge, '2026-11-17').single
+})
+
+/** Each question in turn, with what is kept of the one before. */
+function talk(...questions: readonly string[]): Answered[] {
+  let last: Answered | undefined
+  return questions.map((question) => {
+    const before = last && last.marks.length > 0 ? last.marks : undefined
+    const wasAskedBack = last?.topics.includes('unclear') ?? false
+    last = converse({ question, language: 'en', before, lastOtherwise: last?.otherwise, wasAskedBack }, ground)
+    return last
+  })
+}
+
+const lastOf = (...questions: readonly string[]) => talk(...questions).at(-1)
+const textOf = (answered: Answered | undefined) =>
+  answered?.parts.flatMap(({ sentences, table }) => [...sentences, ...(table?.rows.flat() ?? [])]).join(' ') ?? ''
+
+type Verdict = 'right' | 'handedOver' | 'wrong'
+
+/** Wrong is what is said for certain and was not asked for; a guess counts if it is of what was asked. */
+function verdictOf({ parts }: Answered, wanted: readonly (readonly string[])[]): Verdict {
+  const isWanted = (topic: string) => wanted.some((topics) => topics.includes(topic))
+  if (parts.some(({ outcome, topic }) => outcome === 'answered' && !isWanted(topic))) return 'wrong'
+  const said = parts.filter(({ outcome }) => outcome === 'answered' || outcome === 'asked').map(({ topic }) => topic)
+  return wanted.every((topics) => topics.some((topic) => said.includes(topic))) ? 'right' : 'handedOver'
+}
+
+const HANDED_OVER_AT_MOST = 0.05
+
+function judge(judged: readonly { asked: string; verdict: Verdict; topics: string[] }[], name: string): void {
+  const count = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).length
+  process.stdout.write(
+    `${name}: right ${count('right')}, handed over ${count('handedOver')}, wrong ${count('wrong')}\n`,
+  )
+  expect(judged.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
+  expect(count('handedOver') / judged.length).toBeLessThanOrEqual(HANDED_OVER_AT_MOST)
+}
+
+describe('a conversation', () => {
+  const judgeDialog = (dialog: Dialog) =>
+    talk(...dialog.map(([asked]) => asked)).map((answered, place) => {
+      const [asked = '', topics = ''] = dialog[place] ?? []
+      return { asked, verdict: verdictOf(answered, [topics.split(' ')]), topics: answered.topics }
+    })
+
+  test('no turn of a hundred conversations gets a wrong answer, and few are handed over', () => {
+    judge(DIALOGS.flatMap(judgeDialog), 'Turns')
+  })
+
+  test.each([
+    [
+      'My IELTS is listening 7, reading 6.5, writing 6, speaking 7. What CLB is that?',
+      'And if writing goes up to 6.5?',
+    ],
+    ['آیلتس شنیداری ۷ خواندن ۶٫۵ نوشتن ۶ صحبت ۷ میشه چه CLB؟', 'اگه نوشتنم ۶٫۵ بشه چی؟'],
+  ])('one figure that changes leaves the others as they were told: %s | %s', (first, second) => {
+    const { parts: [part] = [] } = lastOf(first, second) ?? {}
+    // IRCC, IELTS General Training: writing 6.5 is CLB 8; listening 7 and reading 6.5 as before.
+    expect(part?.outcome).toBe('answered')
+    expect(part?.table?.rows.map((row) => row[2]?.replace(/[^\d۰-۹]/g, ''))).toEqual(
+      part?.table?.rows.some((row) => /[۰-۹]/.test(row.join(''))) ? ['۷', '۸', '۸', '۹'] : ['7', '8', '8', '9'],
+    )
+  })
+
+  test.each([
+    ['How many points does age 41 give with a partner?', 'without a partner?', /39/],
+    ['کسی که ۴۱ سالشه و همسرش همراهش میاد واسه سن چند امتیاز میگیره؟', 'بدون همسر چی؟', /۳۹/],
+    ['What was the last French round?', 'how far off am I?', /\b5 points below/],
+    ['What is my score?', 'and with a nomination?', /974/],
+    ['امتیازم کافیه؟', 'با نامزدی استانی چی؟', /۹۷۴/],
+    ['How much money for Express Entry for two?', 'and for five people?', /32,168/],
+  ])('what was told is kept, and what is new takes its place: %s | %s', (first, second, says) => {
+    expect(textOf(lastOf(first, second))).toMatch(says)
+  })
+
+  test.each([
+    [
+      'How long is the first permit for a manager moved inside the company?',
+      'What about someone with specialised knowledge?',
+      /5 years at most/,
+    ],
+    ['What scholarship does China give?', 'and up to what age for a PhD?', /40/],
+  ])('what the answer before holds is not handed over: %s | %s', (first, second, says) => {
+    const answered = lastOf(first, second)
+    expect(answered?.parts.map(({ outcome }) => outcome)).not.toContain('handedOver')
+    expect(textOf(answered)).toMatch(says)
+  })
+
+  test.each([
+    ['are you sure?', /^Yes\. It comes from: .*7 July 2025/],
+    ['where does that stand?', /^It comes from: .*proof of funds/],
+    ['since when?', /since 7 July 2025/],
+    ['why?', /^That is what our source says: /],
+    ['say it simpler', /^In short: /],
+    ['and in Persian?', /۱۵٬۲۶۳/],
+    ['به فارسی بگو', /۱۵٬۲۶۳/],
+  ])('of any answer it may be asked: %s', (question, says) => {
+    const answered = lastOf('How much money do I need for Express Entry?', question)
+    expect(textOf(answered)).toMatch(says)
+    expect(answered?.topics).toEqual(['money.settlement'])
+  })
+
+  test('the answer in the other language is read in that language', () => {
+    expect(lastOf('How much money do I need for Express Entry?', 'and in Persian?')?.language).toBe('fa')
+    expect(lastOf('تمکن مالی چقدره؟', 'به انگلیسی بگو')?.language).toBe('en')
+  })
+
+  test('letters that stand for something are explained to who asks what it means', () => {
+    expect(textOf(lastOf('What is my score?', 'what does that mean?'))).toContain(
+      'CRS: the points by which Express Entry ranks',
+    )
+  })
+
+  test('whoever asks whether a guess is sure is told that it was one', () => {
+    const [guess, answered] = talk('What would a nomination do to my total?', 'are you sure?')
+    expect(guess?.parts[0]?.outcome).toBe('asked')
+    expect(textOf(answered)).toContain('I was not sure that I had understood you')
+  })
+
+  test.each(['are you sure?', 'why?', 'به فارسی بگو'])(
+    'with nothing before it there is nothing to be asked of: %s',
+    (question) => {
+      expect(lastOf(question)?.parts.map(({ outcome }) => outcome)).not.toContain('answered')
+    },
+  )
+})
+
+describe('several questions at once', () => {
+  const judgeDouble = ([asked, ...topics]: DoubleQuestion) => {
+    const [answered] = talk(asked)
+    if (!answered) throw new Error(asked)
+    return {
+      asked,
+      verdict: verdictOf(
+        answered,
+        topics.map((each) => each.split(' ')),
+      ),
+      topics: answered.topics,
+    }
+  }
+
+  test('no half of sixty gets a wrong answer, and few are handed over', () => {
+    judge(DOUBLE_QUESTIONS.map(judgeDouble), 'Double questions')
+  })
+
+  test.each([
+    ['Which is faster, Express Entry or a provincial nomination?', /6–8 months.*12–18 months/],
+    ['اکسپرس اینتری سریع‌تره یا نامزدی استانی؟', /۶ تا ۸ ماه.*۱۲ تا ۱۸ ماه/],
+    ['What is cheaper, WES or IQAS?', /264/],
+  ])('a comparison is answered of both things: %s', (question, says) => {
+    expect(textOf(lastOf(question))).toMatch(says)
+  })
+
+  test('every heading begins as a sentence does', () => {
+    const headings = lastOf('what is my score, what would raise it, and how do I book a call?')?.parts.map(
+      ({ heading }) => heading ?? '',
+    )
+    expect(headings).toHaveLength(3)
+    for (const heading of headings ?? []) expect(heading).toMatch(/^[A-Z]/)
+  })
+
+  test('what is told before them counts for each', () => {
+    const said = textOf(lastOf('I am 34 and single. How many points for my age, and how much money must I show?'))
+    // IRCC, CRS: 34 without a partner gives 83; proof of funds for one person since 7 July 2025: 15,263.
+    expect(said).toMatch(/83 points/)
+    expect(said).toMatch(/15,263/)
+  })
+})

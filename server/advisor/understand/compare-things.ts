@@ -1,0 +1,52 @@
+import { type Reading, readQuestion } from './read-question.ts'
+import type { Mark } from './recognise.ts'
+import type { Found } from './resolved.ts'
+
+const OR = /\s(?:or|vs|versus|یا|ya)\s/iu
+/** What is compared, and how it is asked of one thing in either language. */
+type Asked = (thing: string) => Record<Reading['language'], string>
+const COMPARED: readonly (readonly [words: RegExp, asked: Asked, heading: Asked])[] = [
+  [
+    /fast|quick|soon|slow|long|short|time|سریع|زودتر|دیرتر|کندتر|طولانی|طول|زمان|sari|zoodtar|zudtar|tool|tul mikesh/iu,
+    (thing) => ({ en: `how long does ${thing} take`, fa: `${thing} چقدر طول می‌کشد` }),
+    (thing) => ({ en: `How long it takes: ${thing}`, fa: `زمان لازم: ${thing}` }),
+  ],
+  [
+    /cheap|expens|cost|price|ارزون|ارزان|گرون|گران|هزینه|قیمت|arzoon|arzun|geroon|gerun|hazine|gheymat/iu,
+    (thing) => ({ en: `what does ${thing} cost`, fa: `هزینهٔ ${thing} چقدر است` }),
+    (thing) => ({ en: `What it costs: ${thing}`, fa: `هزینه: ${thing}` }),
+  ],
+]
+
+const KINDS: readonly RegExp[] = [/^p:|^nomination$/, /^b:/, /^t:/]
+
+function thingsIn({ marks }: Reading): Mark[] {
+  for (const kind of KINDS) {
+    const things = marks.filter(({ readings }) => readings.some((each) => kind.test(each)))
+    const distinct = things.filter(
+      ({ readings }, place) => things.findIndex((each) => each.readings.join() === readings.join()) === place,
+    )
+    if (distinct.length > 1) return distinct
+  }
+  return []
+}
+
+/** "A or B: which is faster?": the same is asked of both, and each is answered for certain. */
+export function comparedIn<Topic extends { id: string }>(
+  judge: (reading: Reading) => Found<Topic> | undefined,
+  reading: Reading,
+): Found<Topic>[] | undefined {
+  const { text, language } = reading
+  const [, ask, heading] = (OR.test(text) && COMPARED.find(([words]) => words.test(text))) || []
+  const things = ask && heading ? thingsIn(reading) : []
+  if (!ask || !heading || things.length === 0) return undefined
+  const asked = (thing: string) => {
+    const found = judge({ ...readQuestion(ask(thing)[language]), language })
+    return found && { ...found, text: heading(thing)[language] }
+  }
+  const each = things.flatMap(({ word }) => asked(word) ?? [])
+  const [first] = each
+  return each.length === things.length && each.every((one) => one.choice.topic === first?.choice.topic)
+    ? each
+    : undefined
+}

@@ -1,0 +1,111 @@
+import { familyOf, resolveOne } from './by-pattern.ts'
+import type { Pattern, Prepared } from './choose-topic.ts'
+import { hardTopicIn } from './hard-topics.ts'
+import { wordFor } from './lexicon.ts'
+import type { Ranker } from './rank-examples.ts'
+import type { Reading } from './read-question.ts'
+import type { Mark } from './recognise.ts'
+import { type Before, type Found, type Resolved, recall } from './resolved.ts'
+import { slotsOf } from './slots.ts'
+import { goesOn, isElliptical, joinedTo, leans, namesNothing, namesOnly, overlay, refersBack } from './thread/thread.ts'
+
+/** It asks something, and what comes of it is the answer before once more: that may not be what is asked. */
+export const isSameAgain = <Topic extends Pattern>(
+  found: Resolved<Topic>,
+  { marks, text }: Reading,
+  topic: string | undefined,
+) =>
+  found.what === 'topic' &&
+  found.isFollowUp &&
+  found.choice.topic.id === topic &&
+  !namesOnly(marks) &&
+  !isElliptical(text)
+
+export function asGuess<Topic>(found: Resolved<Topic>): Resolved<Topic> {
+  if (found.what !== 'topic') return found
+  const { text, reading, choice, others, marks } = found
+  return { text, reading: { ...reading, marks }, what: 'likely', choices: [choice], others }
+}
+
+/** «پیشنهاد شغلی میخواد؟»: the verb says that something was spoken of. */
+const OF_IT = /(?<!\p{L})(?:می ?‌?خواد|می‌?خوان|می‌?خواهد|داره|دارد|mikhad|mikhan|dare)(?!\p{L})/iu
+
+/** "And CLB 9?" says by its "and" that the same is asked. */
+const cued = (reading: Reading): Reading => ({
+  ...reading,
+  marks: [{ word: '', readings: ['andwhat'] }, ...reading.marks],
+})
+
+/** What goes on with the question before: by what is asked of its thing, or by both read together. */
+export function createThread<Topic extends Pattern>(
+  prepared: readonly Prepared<Topic>[],
+  ranker: () => Ranker<Topic>,
+  certain: (reading: Reading) => Found<Topic> | undefined,
+) {
+  /** What the answer before was about, where the question before it did not say so. */
+  function named(before: readonly Mark[], topic: string | undefined): Mark[] {
+    const isNamed = (concept: string) => before.some(({ readings }) => readings.includes(concept))
+    return ranker()
+      .aboutOf(topic ?? '')
+      .flatMap((concept) => (isNamed(concept) ? [] : { word: wordFor(concept), readings: [concept] }))
+  }
+
+  /** "Push it to next week", "what does that cost?": asked of the thing that was answered about, for certain. */
+  function going(reading: Reading, kept: Before): Found<Topic> | undefined {
+    const { before = [], topics } = recall(kept)
+    const asked = goesOn(reading, topics, before)
+    const topic = prepared.find((each) => each.topic.id === asked?.topic)?.topic
+    if (!asked || !topic) return undefined
+    const added = asked.adds === undefined ? [] : [{ word: wordFor(asked.adds), readings: [asked.adds] }]
+    const marks = [...named(before, topics[0]), ...added, ...overlay(before, reading.marks)]
+    const choice = { topic, slots: slotsOf(marks), score: 1 }
+    if (topic.needs?.(choice.slots) === false) return undefined
+    return { text: reading.text, reading, what: 'topic', choice, others: [], marks, isFollowUp: true }
+  }
+
+  /** "It", "how long": judged with what was named before, unless it asks for something of its own. */
+  function inThread(
+    reading: Reading,
+    { before, topic, isGuess }: ReturnType<typeof recall>,
+    isSameTurn: boolean,
+  ): Resolved<Topic> | undefined {
+    if (!before || before.length === 0 || !leans(reading)) return undefined
+    // "Not what I asked" judges the answer before and asks for nothing.
+    if (reading.marks.some(({ readings }) => readings.includes('notthis'))) return undefined
+    if (hardTopicIn(reading.marks, { anyReading: true }) || ranker().hardIn(reading)) return undefined
+    const alone = certain(reading)
+    const isOpen = namesNothing(reading)
+    const isOfIt = refersBack(reading) || OF_IT.test(reading.text)
+    const isOneMore = isElliptical(reading.text)
+    if (alone && !isOpen && !isOfIt && !isOneMore) return undefined
+    const joined = joinedTo([...named(before, topic), ...before], reading)
+    // What only a guess was about makes nothing certain: the words that were asked in do.
+    const sure = certain(isGuess ? joinedTo(before, reading) : joined)
+    const followed = resolveOne(prepared, isOneMore ? cued(reading) : reading, before, 'nothing')
+    const isPlain = namesOnly(reading.marks) || isOneMore
+    const isGoingOn = followed.what === 'topic' && followed.isFollowUp && !isSameAgain(followed, reading, topic)
+    if (isGoingOn && isOneMore) return { ...followed, reading }
+    const isNear = alone !== undefined && (!isOpen || familyOf(alone.choice.topic) === familyOf({ id: topic ?? '' }))
+    if (isNear && (!sure || [alone.choice.topic.id, topic].includes(sure.choice.topic.id))) return undefined
+    if (isGoingOn && (isPlain || !ranker().opposes(joined, followed.choice.topic.id))) return followed
+    // The same again answers nothing, unless it is of another program, test or household.
+    const isOther = isSameTurn || isPlain ? undefined : topic
+    if (sure && sure.choice.topic.id !== isOther) return { ...sure, text: reading.text, isFollowUp: true }
+    const slots = slotsOf(joined.marks)
+    const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther: isOther !== undefined })
+    if (!guessed || alone?.choice.topic === guessed.topics[0]) return undefined
+    const topics = alone ? [...guessed.topics.slice(0, 1), alone.choice.topic] : guessed.topics
+    const choices = topics.map((each) => ({ topic: each, slots, score: guessed.share }))
+    return { text: reading.text, reading: joined, what: 'likely', choices, others: guessed.others }
+  }
+
+  /** A whole question of its own, for which a pattern has what was named before, too, and the examples something else. */
+  const isOpposed = (found: Resolved<Topic>, reading: Reading, before: Before) =>
+    found.what === 'topic' &&
+    found.isFollowUp &&
+    !namesOnly(reading.marks) &&
+    !isElliptical(reading.text) &&
+    ranker().opposes(joinedTo(before ?? [], reading), found.choice.topic.id)
+
+  return { going, inThread, isOpposed }
+}

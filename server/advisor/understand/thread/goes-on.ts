@@ -1,0 +1,186 @@
+import type { Reading } from '../read-question.ts'
+import type { Mark } from '../recognise.ts'
+import { wordsOf } from '../words.ts'
+
+/** What is asked of a thing without naming it, by the words it is asked in: English, Persian, Persian in Latin letters. */
+const ASKED = {
+  takes:
+    /how (?:long|much time|many (?:days|weeks|months)) (?:does|do|will|would|might|is|are)(?: .{1,24})? (?:take|last|need)$|how long (?:is|are|will) (?:it|that|this|they)(?: be)?$|how (?:long|fast|soon|quickly)$|when will (?:it|that) be (?:done|ready|over)|چقدر? (?:طول|زمان|وقت)|چند (?:وقت|روز|ماه|هفته)ه? ?(?:طول|زمان)?|طول میکش|کی (?:اماده|تموم|تمام)|(?:cheghadr?|chand (?:vaght|mah|rooz)) .*(?:mikesh|tool)|tool mikesh/,
+  valid:
+    /(?:good|valid|ok|usable) (?:for|until|till)|(?:is|are|does|do) (?:it|that|they|this) (?:still )?(?:valid|expire|run out|count for)|how long (?:is|are|does|do) (?:it|that|they|this) (?:good|valid|count|last)|when (?:does|do|will) (?:it|that|they) (?:expire|end|run out)|expir|اعتبار|معتبر|منقضی|باطل|etebar|monghazi/,
+  costs:
+    /cost|price|pricey|expensive|\bfees?\b|charge|do (?:i|we) pay|set me back|هزینه|هزینش|قیمت|پولش|خرجش|چند درمیاد|hazin|gheymat|poolesh/,
+  amount:
+    /how much (?:is|are|will|would) (?:it|that|this|they|one)(?: be)?$|^(?:و |خب )?(?:چقدره?|چنده?)(?:ش)?(?: (?:میشه|در میاد))?$|^(?:va |o )?(?:chande|cheghade?)(?: mishe)?$/,
+  who: /who (?:does|do|makes?|issues?|gives?|writes?|prepares?|handles?) (?:it|that|this|them|one)|(?:where|who) do (?:i|we) get (?:it|that|one)|کی (?:انجام|میده|صادر)|از (?:کی|کجا) (?:باید )?(?:بگیرم|بگیرمش|میگیرن)|ki (?:mide|anjam)|az (?:ki|koja) begiram/,
+  send: /(?:take|send|use) (?:a |an |my )?(?:photos?|pictures?|scans?|phone|mobile)|(?:گوشی|موبایل|تلفن) .*(?:بفرست|ارسال|عکس|اپلود)|(?:goshi|mobile|telefon) .*(?:befrest|ax|upload)/,
+  how: /how (?:do|can|would|should|could) (?:i|we) (?:do|fix|solve|manage|arrange|get|send|start|go about|correct|upload|hand in|change|make) (?:it|that|this|them|one|those)|where do (?:i|we) (?:do|send|upload|put) (?:it|that|this|them)|what do i do (?:about|with) (?:it|that)|(?:چطوری?|چجوری|چگونه|چه جوری|کجا) (?:باید )?(?:انجامش|درستش|بفرستم|بفرستمش|بدمش|اپلودش|اپلودش|بگیرمش|این کارو|اصلاحش|ارسالش|تحویلش)|(?:انجامش|درستش|بفرستمش|اصلاحش) (?:بدم|کنم)?|(?:chetori?|chejoori|chejuri|koja) (?:bayad )?(?:befrest|dorost|anjam|upload|bedam|in karo)/,
+  instead:
+    /instead|what else|other (?:way|option|route|choice)s?|alternative|(?:so|then) what can|به ?جاش|بجاش|جایگزین|راه دیگه|be ?jash|rah dige/,
+  move: /push (?:it|that|this|him|her|the)|postpone|reschedul|(?:move|shift|change|swap|delay|bring) (?:it|that|this)|(?:a|one|two|the next|next|the following|another|different|other|some other|later|earlier) (?:week|day|time|hour|date|slot|month)s?(?: (?:later|earlier))?|put (?:it|that) off|make (?:it|that) (?:later|earlier)|earlier|later (?:on|date|time)|(?:بندازم|بندازیم|بنداز|میندازین|جابه ?جا|عوض|تغییر|عقب|جلو|دیرتر|زودتر|هفته (?:بعد|دیگه|اینده)|روز دیگه|یه روز|یه وقت دیگه|ساعت دیگه|فردا)|jabej|jaabej|bendaz|avaz|aghab|dirtar|zoodtar|hafte (?:bad|dige)|rooz(?:e)? dige|taghir/,
+  cancel:
+    /cancel|call (?:it|that) off|(?:can ?not|can ?t|won ?t|unable to) (?:make|come|attend|be there|join)|not (?:coming|going)|drop it|لغو|کنسل|نمیتونم (?:بیام|برسم|شرکت)|نمیام|نمیرسم|cancel|laghv|konsel|nemitoonam biam|nemiam/,
+  withWhom:
+    /who(?:m)? (?:is|will|am|do) .*with|with who(?:m)?|who (?:will|do) i (?:be )?(?:meet|talk|speak|see)|who is (?:it|that)$|با کی(?:ه|یه)?|با چه کسی|کی باهام|ba (?:ki|kie|kiye)/,
+  when: /^(?:and |so |ok )?when(?: (?:is|was|will) (?:it|that)(?: (?:again|exactly|be))?)?$|what (?:time|day)|(?:چه|کدوم) (?:روز|ساعت|تاریخ)|ساعت چند|^(?:و )?کی(?:ه|یه|هست)?$|saat chand|che (?:rooz|saat)/,
+  bring:
+    /(?:bring|prepare|have (?:ready|with me)|take with me|get ready|need to have)|بیارم|همرا(?:ه|م)|اماده (?:کنم|باشه)|چی (?:باید )?(?:بیارم|ببرم|داشته باشم)|biaram|hamra|amade/,
+  online:
+    /video|online|zoom|phone|in person|come in|on site|face to face|which (?:app|link)|where (?:is|will) (?:it|that)(?: be)?$|do i (?:have to )?come|حضوری|انلاین|انلاین|ویدیو|تصویری|تلفنی|باید بیام|کجاست$|hozoori|hozuri|online|tasviri|telefoni/,
+  another:
+    /new (?:one|appointment|time)|another (?:one|appointment)|book|make (?:one|an appointment)|get one|where do i (?:book|sign up)|یکی دیگه|وقت جدید|وقت بگیرم|رزرو|بوک|vaght begiram|yeki dige|vaghte jadid/,
+  cannotGet:
+    /(?:can ?not|can ?t|could ?n ?t|unable to|impossible to) (?:get|obtain|find|provide)|don ?t have (?:it|that|one)|won ?t give|lost (?:it|that)|نمی ?(?:تونم|شه|دن|دهند|توانم) ?(?:بگیرم|بگیرمش|تهیه|پیدا)?|نتونم|ندارمش|گمش کردم|nemitoonam|natoonam|nemidan|nadaramesh/,
+  reply:
+    /(?:how (?:fast|soon|quick|quickly|long)|when) (?:does|do|will|would|is|are|until) (?:she|he|they|you|it|i)(?: (?:answer|reply|respond|get back|hear back|write back|to answer|to reply|hear))|(?:چقدر طول|کی|چند (?:روز|ساعت)ه?) .*(?:جواب|پاسخ)|جواب مید|(?:key|kei|cheghad) .*javab|javab mid/,
+  write:
+    /(?:how|where) (?:do|can|could|should) (?:i|we) (?:write|reach|contact|message|text|talk|speak|get hold|get in touch|answer|reply|call|email|read|see|open|find)|get in touch|(?:چطوری?|چجوری|کجا) .*(?:پیام|بنویس|تماس|جواب بدم|پیدا|ببینم|بخونم|بخوانم|حرف بزنم)|بهش (?:پیام|بگم|زنگ)|(?:chetori?|chejoori|koja) .*(?:payam|benevis|tamas|zang|bebinam|bekhoonam)|behesh payam/,
+  next: /what (?:happens|comes|is|do i do) (?:next|now|then|after(?: that)?)|(?:and|so) (?:next|then|now)$|next step|بعدش چی|بعد چی|قدم بعد|کار بعد|مرحله بعد|حالا چی|الان چیکار|bad(?:esh)? chi|ghadame? bad|hala chi/,
+  deadline:
+    /(?:by|until|till) when|deadline|how long do i have|how much time do i have|when (?:is|are) (?:it|that|they|this) due|تا کی (?:وقت|باید|مهلت|فرصت)|مهلت|چقدر (?:وقت|فرصت) دارم|ta key (?:vaght|bayad)|mohlat/,
+  far: /how far|am i (?:close|near|there|short|far|below|above)|how (?:close|near|short) am i|how (?:many|much)(?: points)? (?:am i|do i) (?:short|lack|missing|below|off|need|still need)|(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|sufficient|ok|good enough|any good|high enough)|do i (?:reach|make|get|have) (?:it|that|there|enough)|(?:چند|چندتا|چقدر?|چند تا) (?:امتیاز )?(?:کم دارم|کمه|کم دارم|فاصله|مونده|عقبم|نیاز دارم|دیگه)|نزدیکم|میرسم بهش|بهش میرسم|فاصله(?:م|ام| دارم)?|کافیه|کافی است|بسه|(?:chand ?ta|cheghadr?|chand) (?:emtiaz )?(?:kam daram|fasele|moonde|aghabam)|fasele|nazdikam|kafie/,
+  raise:
+    /what (?:can|could|should|would|do) (?:i|we) (?:do|change|improve)(?: (?:about|for|to|against) .*)?$|(?:raise|improve|increase|boost|lift|better) (?:it|that|this|them)|(?:get|make|bring) (?:it|that) (?:up|higher|better)|where (?:can|could|would|do) (?:i|the|we) .*(?:rest|more|missing|points)|(?:چیکار|چکار|چه کار) (?:کنم|باید|میتونم|میشه)|(?:بالا|بیشتر)ش? ?(?:ببرم|بره|کنم|ببرمش|برم)|بیشترش|ببرمش بالا|(?:chikar|chekar) (?:konam|bayad|mitoonam)|(?:bala|bishtar)(?:esh)? ?(?:bebaram|konam|bere)|bishtaresh/,
+  why: /^(?:but |and |so |ok |hm+ )?(?:why|how come)(?: (?:is|are|was) (?:it|that|this|they)?(?: (?:so|that|too)(?: (?:low|high|little|few|much|many|bad))?)?| that| so(?: (?:low|high|little|few|much))?| only .*| not)?$|what(?: ?s| is) the reason|how (?:was|is|did you) (?:it|that|this)? ?(?:worked|work|calculated|calculate|computed|get)(?: (?:out|it|that|to that))?|how do you (?:get|know|come)|where (?:do|does|did) (?:it|that|these|they|the points) come from|^(?:خب |ولی |و )?(?:چرا|برای چی|واسه چی)(?: (?:اینقدر|انقدر|این قدر|انقدر))?(?: (?:کم|کمه|پایین|پایینه|زیاد|زیاده|نه|این))?$|دلیلش|علتش|چطور(?:ی)? (?:حساب|محاسبه)|از کجا (?:اومد|امد|حساب)|^(?:khob |vali |va )?chera(?: (?:inghadr?|enghadr?))?(?: (?:kam|kame|payin|payine|na))?$|dalilesh|chetor hesab/,
+  parts:
+    /made (?:up )?of|consists? of|broken down|breakdown|از چی (?:تشکیل|درست|ساخته)|ریزش|جزییات|az chi tashkil|joziat/,
+  failing:
+    /fail|(?:not|n ?t) meet|which (?:part|requirement|condition|one)|what (?:is|am i) (?:missing|lacking)|what do i (?:lack|miss)|(?:کدوم|کدام)(?:ش| شرط)? ?(?:رو )?(?:ندارم|کمه|کم دارم)|چی کم دارم|kodoom(?:esh)? (?:ro )?(?:nadaram|kame)|chi kam daram/,
+  offer: /job offer|an offer|employer|پیشنهاد (?:شغلی|کار)|جاب ?افر|pishnahad/,
+  translated: /translat|ترجمه|tarjome/,
+  apply:
+    /when (?:do|should|must|can|could) (?:i|we) (?:apply|register|start)|(?:کی|چه موقع|چه زمانی) (?:باید )?(?:اقدام|درخواست|ثبت ?نام|اپلای)|(?:key|kei) (?:bayad )?(?:eghdam|apply|sabte)/,
+  which:
+    /which (?:one )?(?:is|would be|suits|fits|should)(?: (?:it|the))?(?: (?:better|best|right))?(?: (?:for )?me| i (?:take|choose|pick))|(?:کدوم|کدام)(?:ش|شون)? (?:به درد |برای |واسه )?من|kodoom(?:esh)? (?:baraye |vase )?man/,
+  pays: /how much (?:do they|does it|is it|money|would i|will i)|what does it (?:pay|cover|give)|چقدر?ه? ?(?:پول )?(?:می ?دن|میدهند|میده)|cheghadr? (?:pool )?mid/,
+  atAge: /\b[2-5]\d\b/,
+  live: /(?:have to|must|need to|should i) (?:live|stay|settle|move) there|(?:باید|لازمه) (?:همون ?جا|اونجا|انجا) (?:زندگی|بمونم|بمانم)|bayad (?:oonja|hamoonja)/,
+  residence:
+    /\bpr\b|permanent resid|residency|citizenship|stay (?:for good|permanently|forever)|lead (?:to|anywhere)|اقامت|دائم|eghamat|daem/,
+  longest:
+    /longest|maximum|max\b|at most|in (?:all|total)|altogether|overall|extend|renew|حداکثر|بیشترین|در مجموع|کلا|سقف|تمدید|hadaksar|tamdid|bishtarin/,
+  stay: /how long (?:can|may|could|do) (?:they|he|she|we|i|one) (?:stay|remain|visit|live|be)|(?:چقدر?|چند (?:سال|ماه|وقت|روز)) .*(?:بمون|بمان)|(?:cheghadr?|chand (?:sal|mah|vaght)) .*be?moo?n/,
+} as const
+
+type Ask = keyof typeof ASKED
+
+/**
+ * After an answer to `after`, of which the question named `of`, what is asked so is answered by the topic beside it; `adds`
+ * is what goes without saying there.
+ */
+const GOES_ON: readonly (readonly [
+  after: RegExp,
+  asked: Partial<Record<Ask, string>>,
+  of?: string | undefined,
+  adds?: string,
+])[] = [
+  [
+    /^(?:booking\.|money\.consultation$)/,
+    {
+      move: 'booking.move',
+      cancel: 'booking.move',
+      withWhom: 'booking.mine',
+      bring: 'booking.prepare',
+      online: 'booking.length',
+      another: 'booking.new',
+      costs: 'money.consultation',
+      amount: 'money.consultation',
+      takes: 'booking.length',
+      when: 'booking.mine',
+    },
+  ],
+  [
+    /^eca\./,
+    {
+      valid: 'eca.valid',
+      takes: 'eca.time',
+      costs: 'money.test-fee',
+      amount: 'money.test-fee',
+      who: 'eca.bodies',
+      how: 'eca.sending',
+      translated: 'eca.translation',
+    },
+  ],
+  [/^tests\./, { valid: 'tests.valid', costs: 'money.test-fee' }],
+  [
+    /^documents\.(?:missing|list|state|sent-back|when|reviewed|upload)$/,
+    {
+      cannotGet: 'documents.cannot-get',
+      how: 'documents.upload',
+      send: 'documents.upload',
+      deadline: 'file.deadlines',
+      why: 'documents.sent-back',
+    },
+  ],
+  [
+    /^(?:file\.(?:consultant|messages)|contact\.(?:message|person|reach))$/,
+    { reply: 'contact.reply', write: 'contact.message', another: 'booking.new' },
+  ],
+  [/^file\.(?:status|deadlines|after-sending)$/, { next: 'file.after-sending', deadline: 'file.deadlines' }],
+  [/^programs\.(?:startup-investors|open|explain)$/, { instead: 'programs.startup-instead' }, 'p:SUV'],
+  [/^family\.(?:parents|parent-income)$/, { instead: 'family.super-visa' }],
+  [/^family\.super-visa$/, { stay: 'family.super-visa', takes: 'family.super-visa', longest: 'family.super-visa' }],
+  [/^privacy\.remove$/, { takes: 'privacy.remove', deadline: 'privacy.remove' }],
+  [
+    /^transfer\./,
+    { residence: 'transfer.residence', longest: 'transfer.length', stay: 'transfer.length', valid: 'transfer.length' },
+  ],
+  [/^(?:programs\.province|provinces\.)/, { offer: 'provinces.ontario-offer' }, 'pv:ON'],
+  [
+    /^(?:programs\.province|provinces\.)/,
+    { live: 'provinces.intent', offer: 'provinces.offer', takes: 'process.time' },
+    undefined,
+    'nomination',
+  ],
+  [/^process\.time$/, { offer: 'provinces.offer', live: 'provinces.intent' }, 'nomination'],
+  [/^(?:study\.|money\.study$)/, { takes: 'process.time' }, undefined, 'study'],
+  [/^china\.scholarship$/, { apply: 'china.scholarship', pays: 'china.scholarship' }],
+  [/^score\.age-(?:limit|loss|at)$/, { atAge: 'score.age-at' }],
+  [/^programs\.compare$/, { which: 'programs.mine' }],
+  [
+    /^score\.(?:grid|told-grid|grid-needed|grid-factors)$/,
+    { parts: 'score.grid-factors', far: 'score.grid', raise: 'score.grid-factors', why: 'score.grid' },
+  ],
+  [/^score\.(?:cut-off|needed|history|enough|total|why|factor)/, { far: 'score.enough' }],
+  [/^score\.(?:total|why|enough|cut-off|needed|factor|raise)/, { why: 'score.why', raise: 'score.raise' }],
+  [/^programs\.(?:standing|mine)$/, { why: 'programs.why-not', failing: 'programs.why-not' }],
+]
+
+/** They say how the thing is treated, and are no other thing. */
+const OF_THE_ASK = new Set(
+  `move change book add reply message write contact human upload missing raise low enough lose appointment consultation consultant
+video hours minutes deadline nextstep cannotget fee funds dollar free valid pr case status start sentback score points documents
+aftersending future keepdata live unread see report letter month year number booking office phone order faroff grid
+limit howmuch open joboffer translation eligible sponsor prepare overall allabilities takes when who where why how what need now last if first neg explain list accepted andwhat correct together alternative soon`.split(
+    /\s+/,
+  ),
+)
+
+const MOST_WORDS = 12
+const LEAST_OF_WORD = 4
+
+/** What a short question asks of what was answered before, if it is one of the things that are asked of it. */
+export function goesOn(
+  { text, marks, leftover }: Reading,
+  topics: readonly string[],
+  before: readonly Mark[],
+): { topic: string; adds: string | undefined } | undefined {
+  const words = wordsOf(text)
+  if (topics.length === 0 || words.length > MOST_WORDS) return undefined
+  const isSpokenOf = (reading: string) => before.some(({ readings }) => readings.includes(reading))
+  if (!marks.every(({ readings }) => readings.some((each) => OF_THE_ASK.has(each) || isSpokenOf(each))))
+    return undefined
+  const said = words.join(' ')
+  for (const topic of topics) {
+    for (const [after, asked, of, adds] of GOES_ON) {
+      if (!after.test(topic) || (of !== undefined && !isSpokenOf(of))) continue
+      const found = Object.entries(asked).find(([ask]) => {
+        const [words] = ASKED[ask as Ask].exec(said) ?? []
+        // A word that nobody knows is at least one it is asked with.
+        return words !== undefined && leftover.every((word) => words.includes(word.slice(0, LEAST_OF_WORD)))
+      })
+      if (found) return { topic: found[1], adds }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,12 @@
+export {
+  hasCue,
+  isElliptical,
+  namesOnly,
+  ofTestBefore,
+  ofThingBefore,
+  overlay,
+  programBefore,
+  withoutCues,
+} from './follow-up.ts'
+export { goesOn } from './goes-on.ts'
+export { joinedTo, leans, namesNothing, refersBack } from './lean.ts'
