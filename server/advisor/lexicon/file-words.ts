@@ -38,7 +38,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
     'fix, fixing, switch, change, edit, correct my, update my, fix my, modify, درستش, درستش کنم, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم; avaz, avaz konam, taghir',
   report: 'report, pdf report, my report, گزارش, گزارشم, گزارش pdf',
   consultation:
-    'first talk, consultation, consultations, consult, session, follow up, follow up consultation, follow up session, گفتگوی اول, اولین گفتگو, مشاوره پیگیری, مشاوره, مشاوره م, جلسه, جلسه مشاوره; moshavere',
+    'first talk, comprehensive consultation, comprehensive one, initial consultation, consultation, consultations, consult, session, follow up, follow up consultation, follow up session, گفتگوی اول, اولین گفتگو, مشاوره پیگیری, مشاوره جامع, مشاوره اولیه, مشاوره, مشاوره م, جلسه, جلسه مشاوره; moshavere',
   appointment:
     'see my consultant, seeing my consultant, seeing the consultant, do we meet, meet you, appointment, appointments, meeting, booking, bookings, کی مشاورمو میبینم, کی مشاورم رو میبینم, قرار داریم, وقت, وقتم, وقت مشاوره, وقت مشاوره م, قرار, قرارم, نوبت, نوبتم, ویزیت; vaght, vaghtam, vaght moshavere',
   book: 'want an appointment, need an appointment, like an appointment, want a consultation, need a consultation, like a consultation, book a consultation, book an appointment, book a call, book a session, book a meeting, book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, وقت میخوام, وقت مشاوره میخوام, یه وقت میخوام, نوبت میخوام, مشاوره میخوام, وقت مشاوره میخواستم; vaght begiram, vaght moshavere begiram, nobat begiram, vaght mikham, moshavere mikham, vaght moshavere mikham, vaght moshavere mikhastam, ye vaght mikham',

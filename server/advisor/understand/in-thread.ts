@@ -7,7 +7,17 @@ import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import { type Before, type Found, type Resolved, recall } from './resolved.ts'
 import { slotsOf } from './slots.ts'
-import { goesOn, isElliptical, joinedTo, leans, namesNothing, namesOnly, overlay, refersBack } from './thread/thread.ts'
+import {
+  goesOn,
+  isElliptical,
+  joinedTo,
+  leans,
+  namesNothing,
+  namesOnly,
+  overlay,
+  refersBack,
+  variesOnly,
+} from './thread/thread.ts'
 
 /** It asks something, and what comes of it is the answer before once more: that may not be what is asked. */
 export const isSameAgain = <Topic extends Pattern>(
@@ -29,6 +39,9 @@ export function asGuess<Topic>(found: Resolved<Topic>): Resolved<Topic> {
 
 /** «پیشنهاد شغلی میخواد؟»: the verb says that something was spoken of. */
 const OF_IT = /(?<!\p{L})(?:می ?‌?خواد|می‌?خوان|می‌?خواهد|داره|دارد|mikhad|mikhan|dare)(?!\p{L})/iu
+
+/** They answer from what is told, which marks do not hold. */
+const OF_WHAT_IS_TOLD = /\.told/
 
 /** "And CLB 9?" says by its "and" that the same is asked. */
 const cued = (reading: Reading): Reading => ({
@@ -66,7 +79,7 @@ export function createThread<Topic extends Pattern>(
   /** "It", "how long": judged with what was named before, unless it asks for something of its own. */
   function inThread(
     reading: Reading,
-    { before, topic, isGuess }: ReturnType<typeof recall>,
+    { before, topic, topics, isGuess }: ReturnType<typeof recall>,
     isSameTurn: boolean,
   ): Resolved<Topic> | undefined {
     if (!before || before.length === 0 || !leans(reading)) return undefined
@@ -91,12 +104,36 @@ export function createThread<Topic extends Pattern>(
     // The same again answers nothing, unless it is of another program, test or household.
     const isOther = isSameTurn || isPlain ? undefined : topic
     if (sure && sure.choice.topic.id !== isOther) return { ...sure, text: reading.text, isFollowUp: true }
+    const again = isOneMore && variesOnly(reading.marks) ? askedAgain(reading, before, topics) : undefined
+    if (again) return again
     const slots = slotsOf(joined.marks)
     const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther: isOther !== undefined })
     if (!guessed || alone?.choice.topic === guessed.topics[0]) return undefined
-    const topics = alone ? [...guessed.topics.slice(0, 1), alone.choice.topic] : guessed.topics
-    const choices = topics.map((each) => ({ topic: each, slots, score: guessed.share }))
+    const likely = alone ? [...guessed.topics.slice(0, 1), alone.choice.topic] : guessed.topics
+    const choices = likely.map((each) => ({ topic: each, slots, score: guessed.share }))
     return { text: reading.text, reading: joined, what: 'likely', choices, others: guessed.others }
+  }
+
+  /** "And if my wife comes, too?": what was answered before, with who comes along now, as a guess. */
+  function askedAgain(
+    reading: Reading,
+    before: readonly Mark[],
+    topics: readonly string[],
+  ): Resolved<Topic> | undefined {
+    const marks = overlay(before, reading.marks)
+    const slots = slotsOf(marks)
+    const choices = topics.flatMap((id) => {
+      const topic = prepared.find((each) => each.topic.id === id)?.topic
+      return topic && !OF_WHAT_IS_TOLD.test(id) && topic.needs?.(slots) !== false ? [{ topic, slots, score: 1 }] : []
+    })
+    if (choices.length === 0) return undefined
+    return {
+      text: reading.text,
+      reading: { ...reading, marks },
+      what: 'likely',
+      choices: choices.slice(0, 2),
+      others: [],
+    }
   }
 
   /** A whole question of its own, for which a pattern has what was named before, too, and the examples something else. */

@@ -15,6 +15,7 @@ import { slotsOf } from './slots.ts'
 import {
   asTold,
   isEachOwn,
+  isOfLater,
   isOfMine,
   isOfOthers,
   isOfSeveral,
@@ -148,7 +149,7 @@ export function createResolver<Topic extends Pattern>(
     const said = withoutAsides(withSharedAsk(certain, clauses).filter(({ what }) => what !== 'nothing'))
     // "…, thanks, I'm 34", "…, what should I do?": what was asked stands alone.
     const isAlone = said.length === 1 && clauses.length > 1 && said[0]?.what === 'topic'
-    const isAnswered = isAlone || (said.length > 1 && said.some(({ what }) => what === 'topic'))
+    const isAnswered = isAlone || (said.length > 1 && said.some(({ what }) => what === 'topic') && !isOfLater(said))
     const maybeHard = hardTopicIn(reading.marks, { anyReading: true })
     // A brother may be somebody else, or what the points are for: the examples know.
     const ofFamily = maybeHard?.concept === 'otherperson' ? like(reading, before) : undefined

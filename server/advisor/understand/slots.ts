@@ -129,6 +129,13 @@ function isLevel(mark: Mark, before: Mark | undefined, after: Mark | undefined):
 
 const abilityOf = (mark: Mark | undefined) => ABILITIES.find((each) => has(mark, each))
 
+/** The ability that a figure belongs to: "listening 7, reading 6" or "7 in listening, 6 in reading". */
+export function abilityAt(marks: readonly Mark[], place: number): Ability | undefined {
+  const [first] = marks.filter((mark) => mark.value !== undefined || abilityOf(mark) !== undefined)
+  const [before, after] = [abilityOf(marks[place - 1]), abilityOf(marks[place + 1])]
+  return first?.value === undefined ? (before ?? after) : (after ?? before)
+}
+
 const OF_AGE = ['age', 'tooold', 'agelimit', 'stillpossible']
 const GROWN = { from: 15, to: 99 }
 
@@ -167,7 +174,7 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     else if (isAge(value, after, marks)) slots.age = value
     else if (!has(after, 'children') && !has(after, 'dependent') && !has(before, 'noc')) {
       slots.marks.push(value)
-      const ability = abilityOf(before) ?? abilityOf(after)
+      const ability = abilityAt(marks, place)
       if (ability) slots.scores[ability] = value
     }
   })

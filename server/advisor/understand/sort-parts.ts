@@ -63,6 +63,11 @@ export function withSharedAsk<Topic extends Pattern>(
   })
 }
 
+/** "How long is it and what does the consultation cost?": the first is asked of what is named only after it. */
+export function isOfLater([first, ...later]: readonly Resolved<unknown>[]): boolean {
+  return first !== undefined && later.some(({ reading }) => !namesNothing(reading)) && namesNothing(first.reading)
+}
+
 const MOST_WORDS_OF_THING = 3
 
 const ASKING = ['howmuch', 'when', 'who', 'where', 'why', 'how', 'takes', 'what', 'need']

@@ -148,7 +148,8 @@ export function neitherOf(sentence: string, told: Before): Reading[][] {
     const [first, ...later] = readings ?? []
     if (!first || later.length !== 1) return []
     const joined = later.map((reading) => ({ ...joinedTo(first.marks, reading), text: reading.text }))
-    const ofFirst = told?.length && leans(first) ? { ...joinedTo(told, first), text: first.text } : first
+    const thing = namesNothing(first) && !told?.length ? later[0]?.marks : told
+    const ofFirst = thing?.length && leans(first) ? { ...joinedTo(thing, first), text: first.text } : first
     return [[ofFirst, ...(later.every(leans) ? joined : later)]]
   })
 }

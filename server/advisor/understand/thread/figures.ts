@@ -1,5 +1,6 @@
 import { ABILITIES, type Ability } from '@rahnama/rules/language/language.ts'
 import type { Mark } from '../recognise.ts'
+import { abilityAt } from '../slots.ts'
 
 const has = (mark: Mark | undefined, ...concepts: readonly string[]) =>
   mark?.readings.some((each) => concepts.includes(each)) ?? false
@@ -15,7 +16,7 @@ function roleAt(marks: readonly Mark[], place: number): string {
   const [before, after] = [marks[place - 1], marks[place + 1]]
   if (value >= CALENDAR.from && value < CALENDAR.to) return 'calendar'
   if (has(after, 'people', 'children', 'dependent') || has(before, 'people')) return 'household'
-  const ability = abilityOf(before) ?? abilityOf(after)
+  const ability = abilityAt(marks, place)
   if (ability) return ability
   if (has(before, 'clb', 'level') || has(after, 'clb')) return 'level'
   const isOfAge = has(before, 'age', 'born') || has(after, 'age', 'born', 'year')

@@ -42,6 +42,14 @@ export function namesOnly(marks: readonly Mark[]): boolean {
   )
 }
 
+const WHO_COMES = new Set(['if', 'year', 'partner', 'together', 'add', 'sponsor'])
+
+/** It names only who comes along, another program, test or figure. */
+export const variesOnly = (marks: readonly Mark[]) =>
+  withoutCues(marks).every(
+    (mark) => isOf(mark, (each) => WHO_COMES.has(each)) || KINDS.some((kind) => isOf(mark, kind)),
+  )
+
 const VERBS = new Set(
   'is are am was were do does did can could may might must should shall will would has have need needs how what when where why who which باید میشه میشود میتونم میتوانم میتونه میتونیم لازمه چقدر چنده چند کی کجا چرا چطوری کدوم bayad mishe mitoonam mitoone lazeme cheghad chande key koja chera'.split(
     ' ',

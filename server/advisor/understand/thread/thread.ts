@@ -6,6 +6,7 @@ export {
   ofThingBefore,
   overlay,
   programBefore,
+  variesOnly,
   withoutCues,
 } from './follow-up.ts'
 export { goesOn } from './goes-on.ts'
