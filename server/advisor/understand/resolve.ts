@@ -164,7 +164,7 @@ export function createResolver<Topic extends Pattern>(
     if (halves) return withoutSame(halves.map(orHalfGuess))
     const near = passing(reading, before)
     if (near) return [near]
-    if (isListing(said)) return said
+    if (isListing(said) && !isOfLater(said)) return said
     if (isAnswered && said.every(standsAlone)) return asTold(said.map((part) => orLike(part, before)))
     return withCertainHalf(whole, sentence, context)
   }
