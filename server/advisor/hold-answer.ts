@@ -3,6 +3,7 @@ import type { Context } from './answers/answers.ts'
 import { keysIn, keysOf } from './find-sentence.ts'
 import type { Topic } from './topics/topics.ts'
 import {
+  isElliptical,
   isLight,
   leans,
   type Resolved,
@@ -103,7 +104,8 @@ export function holdBefore(
   const isAnswered = said.some(({ outcome }) => outcome === 'answered' || outcome === 'declined')
   if (isAnswered || !leans(readQuestion(question)) || resolved.some(({ what }) => what === 'hard')) return undefined
   const guessed = resolved.find((each) => each.what === 'likely')
-  if (guessed && surestOf([guessed]) >= SURE_ENOUGH) return undefined
+  // "What about a doctorate?" asks the same again, however sure a guess at the word alone may be.
+  if (guessed && surestOf([guessed]) >= SURE_ENOUGH && !isElliptical(question)) return undefined
   const [held] = again()
     .flatMap((part) => heldIn(context, question, part) ?? [])
     .sort((a, b) => b.share - a.share)

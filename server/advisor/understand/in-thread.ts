@@ -43,11 +43,14 @@ const OF_IT = /(?<!\p{L})(?:می ?‌?خواد|می‌?خوان|می‌?خواه
 /** They answer from what is told, which marks do not hold. */
 const OF_WHAT_IS_TOLD = /\.told/
 
-/** "And CLB 9?" says by its "and" that the same is asked. */
-const cued = (reading: Reading): Reading => ({
-  ...reading,
-  marks: [{ word: '', readings: ['andwhat'] }, ...reading.marks],
-})
+/** "And CLB 9?" says by its "and" that the same is asked; how a figure comes to change ("goes up to") says nothing more. */
+function cued(reading: Reading): Reading {
+  const named = reading.marks.filter(({ readings }) => !readings.every((each) => CHANGES.has(each)))
+  const marks = named.some(({ value }) => value !== undefined) ? named : reading.marks
+  return { ...reading, marks: [{ word: '', readings: ['andwhat'] }, ...marks] }
+}
+
+const CHANGES = new Set(['raise', 'lose', 'if', 'change', 'add', 'better', 'low', 'now'])
 
 /** What goes on with the question before: by what is asked of its thing, or by both read together. */
 export function createThread<Topic extends Pattern>(
