@@ -50,7 +50,7 @@ function cued(reading: Reading): Reading {
   return { ...reading, marks: [{ word: '', readings: ['andwhat'] }, ...marks] }
 }
 
-const CHANGES = new Set(['raise', 'lose', 'if', 'change', 'add', 'better', 'low', 'now'])
+const CHANGES = new Set(['raise', 'lose', 'if', 'change', 'add', 'better', 'low', 'now', 'limit'])
 
 /** What goes on with the question before: by what is asked of its thing, or by both read together. */
 export function createThread<Topic extends Pattern>(
