@@ -2,7 +2,7 @@ import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, TEXTS, waitingOf } from './answers/answers.ts'
-import { draftOf, saying, withoutRepeats } from './compose-part.ts'
+import { draftOf, saying, toPart, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
 import { answerFeeling } from './feelings.ts'
 import { holdBefore } from './hold-answer.ts'
@@ -70,7 +70,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
   if (onAnswer) return onAnswer
   const act = isInDespair ? undefined : actOf(question)
   if (act) return answerAct(act.isFinglish ? contextOf(ground, 'fa') : context, asked, act.act)
-  const said = withoutRepeats(partsOfAll(context, question, resolved))
+  const said = withoutGreeting(context, before, resolved, withoutRepeats(partsOfAll(context, question, resolved)))
   const again = () => answersBefore(before, resolve).answers.flatMap((answer) => sayAgain(context, answer) ?? [])
   const held = holdBefore(context, question, { again, resolved, said })
   const parts = held ?? said
@@ -102,6 +102,20 @@ function partsOfAll(context: Context, question: string, resolved: Resolved<Topic
   const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
   const isWhoAsked = sentencesOf(question).some((sentence) => actOf(sentence)?.act === 'whoAmI')
   return isWhoAsked ? [saying('talk', [context.texts.advisor.talk.whoAmI], null), ...parts] : parts
+}
+
+/** "And in summer?" in the middle of a conversation greets nobody. */
+function withoutGreeting(
+  context: Context,
+  before: Asked['before'],
+  resolved: readonly Resolved<Topic>[],
+  parts: AdvisorPart[],
+): AdvisorPart[] {
+  const isGreeting = parts.every(({ sentences }) => sentences.join() === context.texts.advisor.talk.hello)
+  const isEmpty = resolved.every(({ what }) => what === 'nothing')
+  return isEmpty && isGreeting && recall(before).topics.length > 0
+    ? [toPart(context, 'unknown', { handOver: 'unknown' }, null)]
+    : parts
 }
 
 /** Hands over where somebody swears or understood nothing: the draft quotes what they last asked. */

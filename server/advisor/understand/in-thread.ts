@@ -1,5 +1,5 @@
 import { familyOf, resolveOne } from './by-pattern.ts'
-import type { Pattern, Prepared } from './choose-topic.ts'
+import type { Choice, Pattern, Prepared } from './choose-topic.ts'
 import { hardTopicIn } from './hard-topics.ts'
 import { wordFor } from './lexicon.ts'
 import type { Ranker } from './rank-examples.ts'
@@ -17,6 +17,7 @@ import {
   overlay,
   refersBack,
   variesOnly,
+  withoutCues,
 } from './thread/thread.ts'
 
 /** It asks something, and what comes of it is the answer before once more: that may not be what is asked. */
@@ -28,8 +29,7 @@ export const isSameAgain = <Topic extends Pattern>(
   found.what === 'topic' &&
   found.isFollowUp &&
   found.choice.topic.id === topic &&
-  !namesOnly(marks) &&
-  !isElliptical(text)
+  (withoutCues(marks).length === 0 || (!namesOnly(marks) && !isElliptical(text)))
 
 export function asGuess<Topic>(found: Resolved<Topic>): Resolved<Topic> {
   if (found.what !== 'topic') return found
@@ -39,6 +39,13 @@ export function asGuess<Topic>(found: Resolved<Topic>): Resolved<Topic> {
 
 /** «پیشنهاد شغلی میخواد؟»: the verb says that something was spoken of. */
 const OF_IT = /(?<!\p{L})(?:می ?‌?خواد|می‌?خوان|می‌?خواهد|داره|دارد|mikhad|mikhan|dare)(?!\p{L})/iu
+
+const asLikely = <Topic>({ reading, others, marks }: Found<Topic>, choices: readonly Choice<Topic>[]) => ({
+  ...{ reading: { ...reading, marks }, what: 'likely' as const, choices, others },
+})
+
+/** The partner, once one was spoken of. */
+const OF_HER = /(?<!\p{L})(?:he|she|him|her|his|hers|او|اون|ایشون|oon|un)(?!\p{L})/iu
 
 /** They answer from what is told, which marks do not hold. */
 const OF_WHAT_IS_TOLD = /\.told/
@@ -96,12 +103,21 @@ export function createThread<Topic extends Pattern>(
     if (alone && !isOpen && !isOfIt && !isOneMore) return undefined
     const joined = joinedTo([...named(before, topic), ...before], reading)
     // What only a guess was about makes nothing certain: the words that were asked in do.
-    const sure = certain(isGuess ? joinedTo(before, reading) : joined)
+    const partner = OF_HER.test(reading.text) ? before.filter(({ readings }) => readings.includes('partner')) : []
+    const sure =
+      certain(isGuess ? joinedTo(before, reading) : joined) ??
+      (partner.length > 0 ? certain(joinedTo(partner, reading)) : undefined)
     const followed = resolveOne(prepared, isOneMore ? cued(reading) : reading, before, 'nothing')
     const isPlain = namesOnly(reading.marks) || isOneMore
     const isGoingOn = followed.what === 'topic' && followed.isFollowUp && !isSameAgain(followed, reading, topic)
-    if (isGoingOn && isOneMore) return { ...followed, reading }
+    // "And her language test?" after her degree: what the examples would never call so is not the same again.
+    const isFitting =
+      namesOnly(reading.marks) || followed.what !== 'topic' || ranker().agrees(joined, followed.choice.topic.id)
+    if (isGoingOn && isOneMore && isFitting) return { ...followed, reading }
     const isNear = alone !== undefined && (!isOpen || familyOf(alone.choice.topic) === familyOf({ id: topic ?? '' }))
+    // "How many points?" after what a brother gives: of the brother, or of everything.
+    if (alone && isOpen && isNear && sure && sure.choice.topic.id === topic && alone.choice.topic.id !== topic)
+      return { ...asLikely(sure, [sure.choice, alone.choice]), text: reading.text }
     if (isNear && (!sure || [alone.choice.topic.id, topic].includes(sure.choice.topic.id))) return undefined
     if (isGoingOn && (isPlain || !ranker().opposes(joined, followed.choice.topic.id))) return followed
     // The same again answers nothing, unless it is of another program, test or household.

@@ -9,12 +9,13 @@ const abilityOf = (mark: Mark | undefined): Ability | undefined => ABILITIES.fin
 const CALENDAR = { from: 1300, to: 2100 }
 const GROWN = { from: 15, to: 99 }
 const BARE = 'bare'
+const CALENDAR_YEAR = 'calendar'
 
 /** What a figure is a figure of, as the words beside it have it. */
 function roleAt(marks: readonly Mark[], place: number): string {
   const value = marks[place]?.value ?? 0
   const [before, after] = [marks[place - 1], marks[place + 1]]
-  if (value >= CALENDAR.from && value < CALENDAR.to) return 'calendar'
+  if (value >= CALENDAR.from && value < CALENDAR.to) return CALENDAR_YEAR
   if (has(after, 'people', 'children', 'dependent') || has(before, 'people')) return 'household'
   const ability = abilityAt(marks, place)
   if (ability) return ability
@@ -43,7 +44,12 @@ export function replacedFigures(before: readonly Mark[], now: readonly Mark[]): 
     // "And listening alone?": of several figures only the one that is named stays.
     if (isAbility(role))
       return added.size === 0 && known.length > 1 && named.length > 0 && !named.some((each) => each === role)
-    if (role === BARE) return added.size > 0 || (isHousehold && (before[place]?.value ?? 0) < GROWN.from)
+    // "And in 2025?" leaves the points as they were.
+    if (role === CALENDAR_YEAR) return false
+    if (role === BARE)
+      return (
+        [...added].some((each) => each !== CALENDAR_YEAR) || (isHousehold && (before[place]?.value ?? 0) < GROWN.from)
+      )
     return added.has(BARE)
   }
 }

@@ -54,6 +54,8 @@ const ASKED = {
     /which (?:one )?(?:is|would be|suits|fits|should)(?: (?:it|the))?(?: (?:better|best|right))?(?: (?:for )?me| i (?:take|choose|pick))|(?:کدوم|کدام)(?:ش|شون)? (?:به درد |برای |واسه )?من|kodoom(?:esh)? (?:baraye |vase )?man/,
   pays: /how much (?:do they|does it|is it|money|would i|will i)|what does it (?:pay|cover|give)|چقدر?ه? ?(?:پول )?(?:می ?دن|میدهند|میده)|cheghadr? (?:pool )?mid/,
   atAge: /\b[2-5]\d\b/,
+  asFile: /pdf|download|print|save it|دانلود|پی دی اف|چاپ|danlo/,
+  ofTest: /language|test|ielts|celpip|زبان|ازمون|ایلتس|zaban|azmoon/,
   live: /(?:have to|must|need to|should i) (?:live|stay|settle|move) there|(?:باید|لازمه) (?:همون ?جا|اونجا|انجا) (?:زندگی|بمونم|بمانم)|bayad (?:oonja|hamoonja)/,
   residence:
     /\bpr\b|permanent resid|residency|citizenship|stay (?:for good|permanently|forever)|lead (?:to|anywhere)|اقامت|دائم|eghamat|daem/,
@@ -118,7 +120,16 @@ const GOES_ON: readonly (readonly [
   ],
   [/^file\.(?:status|deadlines|after-sending)$/, { next: 'file.after-sending', deadline: 'file.deadlines' }],
   [/^programs\.(?:startup-investors|open|explain)$/, { instead: 'programs.startup-instead' }, 'p:SUV'],
+  [/^programs\.quebec$/, { instead: 'provinces.quebec-program' }],
+  [/^file\.report$/, { asFile: 'file.report' }],
   [/^family\.(?:parents|parent-income)$/, { instead: 'family.super-visa' }],
+  [/^score\.partner-degree$/, { ofTest: 'family.partner-test' }],
+  [
+    /^family\.(?:spouse|parents|sponsor|child|inside-outside|undertaking|partner-income)$/,
+    { takes: 'process.time' },
+    undefined,
+    'p:FAMILY',
+  ],
   [/^family\.super-visa$/, { stay: 'family.super-visa', takes: 'family.super-visa', longest: 'family.super-visa' }],
   [/^privacy\.remove$/, { takes: 'privacy.remove', deadline: 'privacy.remove' }],
   [
@@ -151,7 +162,7 @@ const OF_THE_ASK = new Set(
   `move change book add reply message write contact human upload missing raise low enough lose appointment consultation consultant
 video hours minutes deadline nextstep cannotget fee funds dollar free valid pr case status start sentback score points documents
 aftersending future keepdata live unread see report letter month year number booking office phone order faroff grid
-limit howmuch open joboffer translation eligible sponsor prepare overall allabilities takes when who where why how what need now last if first neg explain list accepted andwhat correct together alternative soon`.split(
+limit howmuch open language test filetype download joboffer translation eligible sponsor prepare overall allabilities takes when who where why how what need now last if first neg explain list accepted andwhat correct together alternative soon`.split(
     /\s+/,
   ),
 )

@@ -2,7 +2,7 @@ import { HARD_CONCEPTS } from '../hard-topics.ts'
 import { type Reading, readQuestion } from '../read-question.ts'
 import type { Mark } from '../recognise.ts'
 import { wordsOf } from '../words.ts'
-import { overlay, withoutCues } from './follow-up.ts'
+import { isElliptical, overlay, withoutCues } from './follow-up.ts'
 
 /** They ask something and name nothing it is asked of. */
 const ASKS_OF = new Set(
@@ -42,7 +42,7 @@ export const refersBack = ({ text }: Reading) => wordsOf(text).some((word) => ST
 export function leans(reading: Reading): boolean {
   const words = wordsOf(reading.text)
   if (words.length <= FEW_WORDS) return true
-  return words.length <= MOST_WORDS && (namesNothing(reading) || refersBack(reading))
+  return words.length <= MOST_WORDS && (namesNothing(reading) || refersBack(reading) || isElliptical(reading.text))
 }
 
 const isAbout = ({ readings }: Mark) =>
