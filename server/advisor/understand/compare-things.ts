@@ -39,7 +39,10 @@ export function comparedIn<Topic extends { id: string }>(
   const { text, language } = reading
   const [, ask, heading] = (OR.test(text) && COMPARED.find(([words]) => words.test(text))) || []
   const things = ask && heading ? thingsIn(reading) : []
-  if (!ask || !heading || things.length === 0) return undefined
+  // "The Express Entry one or the other": what is compared stands on either side.
+  const sides = text.split(OR).map((side) => readQuestion(side).marks.map(({ word }) => word))
+  const isOnEach = sides.length === 2 && sides.every((words) => things.some(({ word }) => words.includes(word)))
+  if (!ask || !heading || things.length === 0 || !isOnEach) return undefined
   const asked = (thing: string) => {
     const found = judge({ ...readQuestion(ask(thing)[language]), language })
     return found && { ...found, text: heading(thing)[language] }

@@ -139,6 +139,9 @@ export function createResolver<Topic extends Pattern>(
     if (whole.what === 'topic') return withOtherHalf(whole, sentence, context)
     if (whole.what === 'nothing') return [whole]
     if (whole.what === 'likely') return withCertainHalf(whole, sentence, context)
+    // What is told counts for each half, which clauses alone would forget.
+    const withTold = told.some(({ value }) => value !== undefined) ? oneOf(judges, sentence, context) : undefined
+    if (withTold) return withoutSame(withTold.map(orHalfGuess))
     let last: Before
     const clauses = clausesOf(sentence).map((clause) => {
       const half = readQuestion(clause)
@@ -236,10 +239,9 @@ export function createResolver<Topic extends Pattern>(
     if (ours) return [ours]
     const sentences = sentencesOf(reading.text)
     if (hard?.concept === 'crisis' || (hard && isMarkup(text))) return [{ text, reading, what: 'hard', hard }]
-    const mine = hard?.concept === 'otherclient' ? sentences.filter(isOfMine) : []
     // "Is my flatmate eligible? He is with you, too": only what is asked of one's own beside it is answered.
-    if (hard?.concept === 'otherclient')
-      return [...mine.flatMap((each) => certain(readQuestion(each)) ?? []), { text, reading, what: 'hard', hard }]
+    const mine = (each: string) => (isOfMine(each) ? (certain(readQuestion(each)) ?? []) : [])
+    if (hard?.concept === 'otherclient') return [...sentences.flatMap(mine), { text, reading, what: 'hard', hard }]
     // "I lived in Dubai. Which police certificate …?": the country belongs to what is asked.
     const own = hard && sentences.length > 1 ? ofOwnCase(reading, hard) : undefined
     if (own) return [own]
@@ -286,7 +288,7 @@ export function createResolver<Topic extends Pattern>(
       const isClear = !asked.some((each) => leans(each.reading)) && surestOf(asked) > surestOf([guessed]) + CLEARLY
       return isClear ? asTold(asked) : [guessed]
     }
-    return said.length > 0 ? asTold(withoutTold(said, told)) : all.slice(0, 1)
+    return said.length > 0 ? asTold(withoutTold(said, told, isSeveral)) : all.slice(0, 1)
   }
 
   return { resolve, getReady }

@@ -14,11 +14,16 @@ export function withoutSame<Topic>(halves: Resolved<Topic>[]): Resolved<Topic>[]
 }
 
 /** "I want to study in Vancouver and bring my wife. How many hours …?": what is told beside a whole question is not asked. */
-export function withoutTold<Topic>(said: Resolved<Topic>[], told: ReadonlySet<Resolved<Topic>>): Resolved<Topic>[] {
+export function withoutTold<Topic>(
+  said: Resolved<Topic>[],
+  told: ReadonlySet<Resolved<Topic>>,
+  isSeveral: boolean,
+): Resolved<Topic>[] {
   const isWhole = (each: Resolved<Topic>) =>
     each.what === 'topic' && !told.has(each) && !namesNothing(each.reading) && !refersBack(each.reading)
-  const isGuessed = (each: Resolved<Topic>) => each.what === 'topic' || each.what === 'likely'
-  return said.some(isWhole) ? said.filter((each) => !isGuessed(each) || !told.has(each)) : said
+  // Beside several questions that are answered nothing is guessed of what is told.
+  const isAnswering = ({ what }: Resolved<Topic>) => what === 'topic' || (isSeveral && what === 'likely')
+  return said.some(isWhole) ? said.filter((each) => !isAnswering(each) || !told.has(each)) : said
 }
 
 /** Several questions, each of them certain. */
@@ -45,7 +50,10 @@ export function isEachOwn<Topic extends Pattern>(
     const [first] = each.what === 'likely' ? each.choices : []
     return first && first.score >= OTHER_HALF ? first.topic.id : []
   })
-  return asked.length > 1 && asked.some(({ what }) => what === 'topic') && new Set(topics).size === asked.length
+  // «حداکثرش چنده» after what is not certain is not certain either.
+  const isLoose = (each: Resolved<Topic>) => each.what === 'topic' && !each.isFollowUp && namesNothing(each.reading)
+  const isSome = asked.some(({ what }) => what === 'topic') && !asked.slice(1).some(isLoose)
+  return asked.length > 1 && isSome && new Set(topics).size === asked.length
 }
 
 /** "Photos and police certificate, how long are they valid?": what is asked of the last is asked of those before it. */
@@ -65,7 +73,8 @@ export function withSharedAsk<Topic extends Pattern>(
 
 /** "How long is it and what does the consultation cost?": the first is asked of what is named only after it. */
 export function isOfLater([first, ...later]: readonly Resolved<unknown>[]): boolean {
-  return first !== undefined && later.some(({ reading }) => !namesNothing(reading)) && namesNothing(first.reading)
+  if (first === undefined || !asks(first.reading) || !namesNothing(first.reading)) return false
+  return later.some(({ reading }) => !namesNothing(reading))
 }
 
 const MOST_WORDS_OF_THING = 3
