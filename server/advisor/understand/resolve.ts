@@ -234,13 +234,12 @@ export function createResolver<Topic extends Pattern>(
     const ours = resolveLike(prepared, offered, reading, undefined)
     const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading, kept)
     const isHarmless = !hard || hard.concept === 'future' || !hardTopicIn(reading.marks, { anyReading: true })
-    const gone = isHarmless ? going(reading, kept) : undefined
+    const gone = (isHarmless && going(reading, kept)) || ours
     if (gone) return [gone]
-    if (ours) return [ours]
     const sentences = sentencesOf(reading.text)
     if (hard?.concept === 'crisis' || (hard && isMarkup(text))) return [{ text, reading, what: 'hard', hard }]
     // "Is my flatmate eligible? He is with you, too": only what is asked of one's own beside it is answered.
-    const mine = (each: string) => (isOfMine(each) ? (certain(readQuestion(each)) ?? []) : [])
+    const mine = (each: string) => (isOfMine(each) && certain(readQuestion(each))) || []
     if (hard?.concept === 'otherclient') return [...sentences.flatMap(mine), { text, reading, what: 'hard', hard }]
     // "I lived in Dubai. Which police certificate …?": the country belongs to what is asked.
     const own = hard && sentences.length > 1 ? ofOwnCase(reading, hard) : undefined
@@ -254,9 +253,9 @@ export function createResolver<Topic extends Pattern>(
     let isSameTurn = false
     const told = new Set<Resolved<Topic>>()
     const toldMarks: Mark[] = []
-    const isAsked = sentences.some((sentence) => isMarked(text, sentence))
+    const marked = sentences.filter((sentence) => isMarked(text, sentence))
     const isTelling = (sentence: string) =>
-      (sentence !== sentences.at(-1) || isStatement(sentence) || isAsked) &&
+      (sentence !== sentences.at(-1) || isStatement(sentence) || marked.length > 0) &&
       !asks(readQuestion(sentence)) &&
       !isMarked(text, sentence)
     const all = sentences.flatMap((sentence) => {
@@ -276,7 +275,8 @@ export function createResolver<Topic extends Pattern>(
     if (!hard && whole.what === 'topic' && !isOfSeveral(all, told)) return [whole]
     const said = withoutLoose(all.filter(({ what }) => what !== 'nothing'))
     // "I am 38. My wife comes along. How many points?": what is told belongs to what is asked.
-    const isSeveral = !hard && (isOfSeveral(all, told) || isEachOwn(said, told))
+    const isEach = (more.length === 0 || marked.length > 1) && isEachOwn(said, told)
+    const isSeveral = !hard && (isEach || isOfSeveral(all, told))
     const isOpen = !isSeveral && said.length > 1 && !hard && (!said.every(isSettled) || told.size > 0)
     const near = isOpen ? (like(reading, before) ?? passing(reading, before)) : undefined
     if (near) return [near]
