@@ -120,6 +120,13 @@ describe('telling', () => {
       [1, false],
       [10, true],
     ])
+    // One unread notice of the thread is there already: the first becomes another one, and counts no more messages.
+    await t.as(mina).call(notices.mark, { id: first?.id ?? 0, isRead: false })
+    await write('Sara')
+    expect((await list()).map(({ times, isRead }) => [times, isRead])).toEqual([
+      [2, false],
+      [10, false],
+    ])
   })
 })
 

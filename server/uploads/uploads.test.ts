@@ -402,6 +402,11 @@ describe('limits for one person', () => {
       insert into uploads (id, user_id, purpose, state, name, size, received, begun_at, touched_at)
       select gen_random_uuid(), ${mina.userId}, 'document', 'cancelled', 'a.pdf', 25 * 1024 * 1024, 25 * 1024 * 1024,
         ${NOON}, ${NOON} from generate_series(1, 20)`)
+    await t.db.execute(sql`
+      update uploads set received = received - 1
+      where id = (select id from uploads where user_id = ${mina.userId} limit 1)`)
+    // The last byte of them is still taken.
+    expect(await begin(randomBytes(1))).toMatchObject({ state: 'receiving' })
     expect(await begin(randomBytes(1))).toMatchObject({ state: 'refused', fault: 'TOO_MUCH_TODAY' })
     t.setNow('2026-11-16T12:00:00Z')
     mina = { ...mina, ...(await freshToken()) }

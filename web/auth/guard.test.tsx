@@ -91,9 +91,23 @@ async function visit(name: RouteName, path: string, source: ReturnType<typeof cl
   )
 }
 
-const VISITS = ROUTE_NAMES.filter((name) => name !== 'signIn').flatMap((name) =>
-  pathsOf(name).map((path) => ({ name, path: path === '*' ? '/no/such/page' : path })),
+/**
+ * A guard knows of a page its audience, and whether it is home. Which audience each page has is held against the
+ * specification in e2e/access.spec.ts, where nobody tries all of them and everybody else some.
+ */
+const PAGES_OF_EACH_AUDIENCE = 2
+const BY_AUDIENCE = Map.groupBy(
+  ROUTE_NAMES.filter((name) => name !== 'signIn' && name !== 'home'),
+  (name) => routeOf(name).audience,
 )
+const VISITS = [
+  'home' as const,
+  ...[...BY_AUDIENCE.values()].flatMap((names) => names.slice(0, PAGES_OF_EACH_AUDIENCE)),
+].flatMap((name) => pathsOf(name).map((path) => ({ name, path })))
+
+test('each audience is guarded here', () => {
+  expect([...BY_AUDIENCE.keys()].sort()).toEqual(['public', ...Object.keys(MAY_STAY)].sort())
+})
 
 beforeEach(() => {
   localStorage.clear()
