@@ -86,6 +86,9 @@ describe('a restored installation', () => {
     expect(waited).toBeGreaterThan(0)
     expect(begun.heldMails).toBe(waited)
     expect(await rowsWhere(target.db, `mails where state = 'queued'`)).toBe(0)
+    // Nor does it delete from a store that the first installation may still work on.
+    expect(await rowsWhere(t.db, `pgboss.job where name = 'sweep-file' and state = 'created'`)).toBeGreaterThan(0)
+    expect(await rowsWhere(target.db, `pgboss.job where name in ('sweep-file', 'deliver-mail')`)).toBe(0)
     expect(await rowsWhere(target.db, `audit_entries where act = 'backup.restore' and actor_role = 'restore'`)).toBe(1)
 
     const { rows } = await target.db.pool.query('select id, sha256 from files order by id')

@@ -15,6 +15,7 @@ import { sendApplication, tellProfile } from '../test/cases.ts'
 import { addConsultant, book } from '../test/consultations.ts'
 import { readQr } from '../test/read-qr.ts'
 import { useTestApp } from '../test/test.ts'
+import { countUpTo } from './paging.ts'
 
 const t = useTestApp()
 /** A machine that runs many tests at once draws slowly. */
@@ -196,4 +197,10 @@ test('nothing a referrer may call answers with a client’s answers, whatever id
     }
   }
   expect(answers).toContain('200')
+})
+
+test('a list of a thousand is counted, and one of a thousand and one is more than that', async () => {
+  const counted = (rows: number) => countUpTo(t.db, sql`generate_series(1, ${rows}::int)`)
+  expect(await counted(1000)).toEqual({ count: 1000, isMore: false })
+  expect(await counted(1001)).toEqual({ count: 1000, isMore: true })
 })

@@ -3,6 +3,7 @@ import { notices } from '@rahnama/contract/notices.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
+import { sendApplication } from '../test/cases.ts'
 import { mailText } from '../test/mail-text.ts'
 import { useTestApp } from '../test/test.ts'
 import { mailDigests, purgeNotices, releaseHeldMails, remindOfActs, settle, type Telling, tell } from './notices.ts'
@@ -318,6 +319,25 @@ describe('reminders', () => {
     const [last, ...before] = (await mails()).filter(({ content }) => content.name === 'notices.reminder')
     expect(mailText(last?.content)).toContain('This is our last reminder.')
     for (const { content } of before) expect(mailText(content)).not.toContain('last reminder')
+  })
+
+  test.each([
+    { state: 'open', isClosed: false },
+    { state: 'closed', isClosed: true },
+  ])('that end unheard are told to the owner of an open case: here it is $state', async ({ isClosed }) => {
+    const [owner, admin] = [await t.signIn('case_review_agent'), await t.signIn('admin')]
+    await sendApplication(t, mina)
+    const mine = sql`(select id from applications where user_id = ${mina.userId})`
+    await t.db.execute(sql`update cases set owner_id = ${owner.userId} where application_id in ${mine}`)
+    if (isClosed)
+      await t.db.execute(
+        sql`update applications set stage = 'withdrawn', turn = 'nobody', closed_at = ${NOON} where id in ${mine}`,
+      )
+    await ask({ acts: [`act:silent:${isClosed}`] })
+    for (const day of [3, 7, 14, 21]) await remindOn(day)
+    const toldOf = async (person: SignedInAccount) =>
+      (await list(person)).filter(({ kind }) => kind === 'clientSilent').length
+    expect([await toldOf(owner), await toldOf(admin)]).toEqual(isClosed ? [0, 1] : [1, 0])
   })
 
   test('stop at once when it is done', async () => {

@@ -51,6 +51,13 @@ describe('what is told and what is asked of it', () => {
     expect(text).toContain('counted nothing for: work experience')
   })
 
+  test('the youngest who ask are counted at their age', () => {
+    // No points for an age below 18, 30 for school and 124 for CLB 9 in each ability.
+    const { text } = ask("I'm 16 with a secondary school diploma and CLB 9 in all, what is my CRS score?")
+    expect(text).toContain('I counted: age 16,')
+    expect(text).toContain('154')
+  })
+
   test('a grid with something left untold is from so much to so much', () => {
     // 24 + 21 + 12 = 57 without work, 15 more with six years of it.
     const { text } = ask("I'm 33 with a bachelor's and CLB 9 in all, do I reach 67?")
@@ -112,6 +119,7 @@ describe('what is told and what is asked of it', () => {
 
 describe('a child of some age', () => {
   test.each([
+    ['My daughter is 15, does she come with us?', /^Yes\. At 15 .* under 22/],
     ['My son is 21, does he come with us?', /^Yes\. At 21 .* under 22/],
     ['My son is 22, does he come with us?', /^No\. At 22 .* under 22/],
     ['My daughter is 23 and single. Is she still a dependent?', /^No\. At 23/],
