@@ -294,6 +294,17 @@ describe('mail', () => {
     await mailDigests(t.deps)
     expect(await mails()).toHaveLength(2)
   })
+
+  test('of a day on which much happened names twenty things and how many more there are', async () => {
+    await choose({ timeZone: 'Asia/Tehran' }, { caseUpdates: 'daily' })
+    for (let times = 0; times < 22; times++) await move()
+    later(0, 16 * 60 + 30)
+    await mailDigests(t.deps)
+    const [digest] = await mails()
+    expect(digest?.content.subject).toBe('Your summary for today (22)')
+    expect(digest?.content.paragraphs.filter((each) => each.startsWith('•'))).toHaveLength(20)
+    expect(digest?.content.paragraphs.at(-1)).toBe('And 2 more.')
+  })
 })
 
 describe('reminders', () => {
