@@ -16,6 +16,7 @@ import {
   namesOnly,
   overlay,
   refersBack,
+  replacesOnly,
   variesOnly,
   withoutCues,
 } from './thread/thread.ts'
@@ -110,14 +111,15 @@ export function createThread<Topic extends Pattern>(
     const followed = resolveOne(prepared, isOneMore ? cued(reading) : reading, before, 'nothing')
     const isPlain = namesOnly(reading.marks) || isOneMore
     const isGoingOn = followed.what === 'topic' && followed.isFollowUp && !isSameAgain(followed, reading, topic)
-    // "And her language test?" after her degree: what the examples would never call so is not the same again.
+    // "And her language test?" after her degree: nothing takes the place of anything, so it may not be the same again.
     const isFitting =
-      namesOnly(reading.marks) || followed.what !== 'topic' || ranker().agrees(joined, followed.choice.topic.id)
+      followed.what !== 'topic' || followed.choice.topic.id !== topic || replacesOnly(before, reading.marks)
     if (isGoingOn && isOneMore && isFitting) return { ...followed, reading }
     const isNear = alone !== undefined && (!isOpen || familyOf(alone.choice.topic) === familyOf({ id: topic ?? '' }))
     // "How many points?" after what a brother gives: of the brother, or of everything.
-    if (alone && isOpen && isNear && sure && sure.choice.topic.id === topic && alone.choice.topic.id !== topic)
+    if (alone && sure && (isOpen || isOfIt) && sure.choice.topic.id === topic && alone.choice.topic.id !== topic)
       return { ...asLikely(sure, [sure.choice, alone.choice]), text: reading.text }
+    if (alone && isOpen && !sure && alone.choice.topic.id !== topic) return asGuess(alone)
     if (isNear && (!sure || [alone.choice.topic.id, topic].includes(sure.choice.topic.id))) return undefined
     if (isGoingOn && (isPlain || !ranker().opposes(joined, followed.choice.topic.id))) return followed
     // The same again answers nothing, unless it is of another program, test or household.

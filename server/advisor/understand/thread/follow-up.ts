@@ -61,8 +61,27 @@ const LEADS = /^(?:(?:and|or|ok|okay|so|but|what about|how about|what if|پس|و
 export function isElliptical(text: string): boolean {
   const words = wordsOf(text).join(' ')
   const rest = words.replace(LEADS, '').replace(/ (?:چی|چطور|چه|chi|chetor|che)$/, '')
-  return rest !== words && rest.split(' ').every((word) => !VERBS.has(word))
+  const isShort = /\d/.test(rest) && rest.split(' ').length <= FEW_WORDS
+  return (rest !== words || isShort) && rest.split(' ').every((word) => !VERBS.has(word))
 }
+
+/** "CLB 9?", "for 5 people?": a figure and what it is of. */
+const FEW_WORDS = 4
+
+/** What is named takes the place of something of its kind, or says who comes along: then the same is asked of it. */
+export function replacesOnly(before: readonly Mark[], now: readonly Mark[]): boolean {
+  const hasKind = (mark: Mark) => KINDS.some((kind) => isOf(mark, kind) && before.some((each) => isOf(each, kind)))
+  const isKnown = (mark: Mark) => before.some(({ readings }) => readings.some((each) => mark.readings.includes(each)))
+  return withoutCues(now).every(
+    (mark) =>
+      mark.value !== undefined ||
+      isOf(mark, (each) => WHO_COMES.has(each) || HOUSEHOLD.includes(each)) ||
+      isKnown(mark) ||
+      hasKind(mark),
+  )
+}
+
+const HOUSEHOLD = ['people', 'alone', 'couple', 'children', 'dependent']
 
 /** The program that was spoken of before, where this question names none. */
 export function programBefore(before: readonly Mark[], now: readonly Mark[]): Mark[] {

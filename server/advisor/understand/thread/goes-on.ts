@@ -45,7 +45,7 @@ const ASKED = {
   parts:
     /made (?:up )?of|consists? of|broken down|breakdown|از چی (?:تشکیل|درست|ساخته)|ریزش|جزییات|az chi tashkil|joziat/,
   failing:
-    /fail|(?:not|n ?t) meet|which (?:part|requirement|condition|one)|what (?:is|am i) (?:missing|lacking)|what do i (?:lack|miss)|(?:کدوم|کدام)(?:ش| شرط)? ?(?:رو )?(?:ندارم|کمه|کم دارم)|چی کم دارم|kodoom(?:esh)? (?:ro )?(?:nadaram|kame)|chi kam daram/,
+    /fail|(?:not|n ?t) meet|which (?:part|requirement|condition|one)|what (?:is|am i) (?:missing|lacking)|what do i (?:lack|miss)|(?:کدوم|کدام)(?:ش| شرط)? ?(?:رو )?(?:ندارم|کمه|کم دارم)|چی کم (?:دارم|داره)|kodoom(?:esh)? (?:ro )?(?:nadaram|kame)|chi kam dar(?:am|e)/,
   offer: /job offer|an offer|employer|پیشنهاد (?:شغلی|کار)|جاب ?افر|pishnahad/,
   translated: /translat|ترجمه|tarjome/,
   apply:
@@ -56,6 +56,9 @@ const ASKED = {
   atAge: /\b[2-5]\d\b/,
   asFile: /pdf|download|print|save it|دانلود|پی دی اف|چاپ|danlo/,
   ofTest: /language|test|ielts|celpip|زبان|ازمون|ایلتس|zaban|azmoon/,
+  sendNew:
+    /(?:upload|send|add|hand in|replace|attach) (?:you )?(?:a |the |my |an )?(?:new|newer|another|other|different|better) (?:one|file|version|copy|scan)|(?:جدید|دوباره|یکی دیگه).*(?:بفرست|اپلود|بذار)|(?:jadid|dobare).*(?:befrest|upload)/,
+  ofDegree: /degree|education|diploma|مدرک|تحصیل|madrak|tahsil/,
   live: /(?:have to|must|need to|should i) (?:live|stay|settle|move) there|(?:باید|لازمه) (?:همون ?جا|اونجا|انجا) (?:زندگی|بمونم|بمانم)|bayad (?:oonja|hamoonja)/,
   residence:
     /\bpr\b|permanent resid|residency|citizenship|stay (?:for good|permanently|forever)|lead (?:to|anywhere)|اقامت|دائم|eghamat|daem/,
@@ -120,6 +123,9 @@ const GOES_ON: readonly (readonly [
   ],
   [/^file\.(?:status|deadlines|after-sending)$/, { next: 'file.after-sending', deadline: 'file.deadlines' }],
   [/^programs\.(?:startup-investors|open|explain)$/, { instead: 'programs.startup-instead' }, 'p:SUV'],
+  [/^file\.profile$/, { failing: 'file.profile' }],
+  [/^family\.partner-test$/, { ofDegree: 'score.partner-degree' }],
+  [/^documents\./, { sendNew: 'documents.upload' }],
   [/^programs\.quebec$/, { instead: 'provinces.quebec-program' }],
   [/^file\.report$/, { asFile: 'file.report' }],
   [/^family\.(?:parents|parent-income)$/, { instead: 'family.super-visa' }],
@@ -162,7 +168,7 @@ const OF_THE_ASK = new Set(
   `move change book add reply message write contact human upload missing raise low enough lose appointment consultation consultant
 video hours minutes deadline nextstep cannotget fee funds dollar free valid pr case status start sentback score points documents
 aftersending future keepdata live unread see report letter month year number booking office phone order faroff grid
-limit howmuch open language test filetype download joboffer translation eligible sponsor prepare overall allabilities takes when who where why how what need now last if first neg explain list accepted andwhat correct together alternative soon`.split(
+limit howmuch open language test degree education profile filetype download joboffer translation eligible sponsor prepare overall allabilities takes when who where why how what need now last if first neg explain list accepted andwhat correct together alternative soon`.split(
     /\s+/,
   ),
 )

@@ -6,6 +6,7 @@ export {
   ofThingBefore,
   overlay,
   programBefore,
+  replacesOnly,
   variesOnly,
   withoutCues,
 } from './follow-up.ts'
