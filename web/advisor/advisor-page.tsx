@@ -1,9 +1,9 @@
 import { ADVISOR_SIGNAL } from '@rahnama/contract/signals.ts'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { useSignals } from '../signals/signals.ts'
+import { useFreshData } from '../signals/signals.ts'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { PanelBody } from '../ui/panel/panel.tsx'
@@ -14,10 +14,7 @@ import { ADVISOR_KEY, conversationQuery } from './queries.ts'
 export default function AdvisorPage() {
   const texts = useTexts('advisor')
   const errors = useTexts('errors')
-  const queries = useQueryClient()
-  useSignals((kind) => {
-    if (kind === ADVISOR_SIGNAL) void queries.invalidateQueries({ queryKey: ADVISOR_KEY })
-  })
+  useFreshData({ [ADVISOR_SIGNAL]: [ADVISOR_KEY] })
   return (
     <>
       <PageHead {...texts} />

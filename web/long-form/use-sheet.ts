@@ -8,6 +8,9 @@ import { openSheet } from './open-sheet.ts'
 import { shownNow } from './sheet-state.ts'
 import type { SheetStore, SheetView } from './sheet-store.ts'
 
+/** A hidden page asks for nothing: it reads the sheet anew when it is shown (`openSheet`). */
+const isSeen = () => document.visibilityState !== 'hidden'
+
 /** The answers of the person who is signed in, in step with their other tabs. */
 export function useSheetOfMine(form: LongForm, adapter: SheetAdapter): SheetStore | undefined {
   const auth = useAuth()
@@ -15,8 +18,9 @@ export function useSheetOfMine(form: LongForm, adapter: SheetAdapter): SheetStor
   const isInside = auth.status === 'signedIn' && !auth.hasEnded
   const store = userId === undefined ? undefined : openSheet(userId, form, adapter)
   useSignals(
-    (kind, { form: name, version }) => kind === SHEET_SIGNAL && name === form.name && store?.hear(Number(version)),
-    (isMissed) => isMissed(SHEET_SIGNAL) && store?.hear(undefined),
+    (kind, { form: name, version }) =>
+      kind === SHEET_SIGNAL && name === form.name && isSeen() && store?.hear(Number(version)),
+    (isMissed) => isMissed(SHEET_SIGNAL) && isSeen() && store?.hear(undefined),
   )
   // Saves that waited for the session to come back go now, and what was typed last when the page is left.
   useEffect(() => {

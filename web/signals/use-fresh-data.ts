@@ -1,12 +1,13 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { Hearer } from './shared-stream.ts'
+import { useOnceSeen } from './use-once-seen.ts'
 import { useReadAgain } from './use-read-again.ts'
 import { useSignals } from './use-signals.ts'
 
 /**
- * Fetches anew what a signal makes stale; one that does not concern what is shown is passed over. Nobody looks at a
- * hidden page: it catches up once it is shown.
+ * Fetches anew what a signal makes stale; one that does not concern what is shown is passed over. A hidden page catches
+ * up once it is shown.
  */
 export function useFreshData(
   stale: Readonly<Record<string, readonly QueryKey[]>>,
@@ -14,8 +15,7 @@ export function useFreshData(
 ): void {
   const queries = useQueryClient()
   const behind = useRef(new Set<string>())
-  const catchUp = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden') return
+  const catchUp = useOnceSeen(() => {
     for (const kind of behind.current)
       for (const queryKey of stale[kind] ?? []) void queries.invalidateQueries({ queryKey })
     behind.current.clear()
@@ -29,8 +29,4 @@ export function useFreshData(
     (isMissed) => fallBehind(Object.keys(stale).filter(isMissed)),
   )
   useReadAgain(Object.values(stale).flat())
-  useEffect(() => {
-    document.addEventListener('visibilitychange', catchUp)
-    return () => document.removeEventListener('visibilitychange', catchUp)
-  }, [])
 }

@@ -1,31 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
-import { renderIn } from '../../ui/render-in.tsx'
+import { hidePage, renderLive } from '../../test/render-live.tsx'
 import { DESK_KEY } from './queries.ts'
 import { useFreshDesk } from './use-fresh-desk.ts'
-
-const stream = vi.hoisted(() => ({ tell: (_kind: string, _payload: object): void => {} }))
-vi.mock('../../signals/use-signals.ts', () => ({
-  useSignals: (onSignal: typeof stream.tell) => {
-    stream.tell = onSignal
-  },
-}))
-
-afterEach(() => vi.restoreAllMocks())
-
-/** What is read anew because of a signal; opening a page asks for what is idle, by a predicate. */
-async function show() {
-  const client = new QueryClient()
-  const invalidate = vi.spyOn(client, 'invalidateQueries')
-  await renderIn(
-    'en',
-    <QueryClientProvider client={client}>
-      <Shown />
-    </QueryClientProvider>,
-  )
-  return () => invalidate.mock.calls.filter(([asked]) => !asked?.predicate).map(([asked]) => asked?.queryKey)
-}
 
 function Shown() {
   useFreshDesk()
@@ -33,16 +11,19 @@ function Shown() {
 }
 
 test('a hidden desk reads nothing, however much it is told, and catches up once when it is shown', async () => {
-  const readAnew = await show()
+  const queries = new QueryClient()
+  const invalidate = vi.spyOn(queries, 'invalidateQueries')
+  // What is read anew because of a signal; opening a page asks for what is idle, by a predicate.
+  const readAnew = () => invalidate.mock.calls.filter(([asked]) => !asked?.predicate).map(([asked]) => asked?.queryKey)
+  const { tell } = await renderLive(<Shown />, queries)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const showAgain = hidePage()
   for (let times = 0; times < 3; times++) {
-    stream.tell('desk', {})
+    await tell('desk')
     vi.advanceTimersByTime(1000)
   }
   vi.useRealTimers()
   expect(readAnew()).toEqual([])
-  visibility.mockReturnValue('visible')
-  document.dispatchEvent(new Event('visibilitychange'))
+  showAgain()
   await eventually(() => expect(readAnew()).toEqual([DESK_KEY]))
 })

@@ -1,8 +1,8 @@
 import { DESK_SIGNAL } from '@rahnama/contract/desk-words.ts'
 import { CONSULTATION_SIGNAL } from '@rahnama/contract/signals.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useReadAgain, useSignals } from '../../signals/signals.ts'
+import { useEffect, useRef } from 'react'
+import { useOnceSeen, useReadAgain, useSignals } from '../../signals/signals.ts'
 import { DESK_KEY } from './queries.ts'
 
 const GATHER_MS = 300
@@ -15,14 +15,8 @@ const HEARD = [DESK_SIGNAL, CONSULTATION_SIGNAL]
 export function useFreshDesk(): void {
   const queries = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isBehind = useRef(false)
-  const catchUp = useEffectEvent(() => {
-    if (!isBehind.current || document.visibilityState === 'hidden') return
-    isBehind.current = false
-    void queries.invalidateQueries({ queryKey: DESK_KEY })
-  })
+  const catchUp = useOnceSeen(() => void queries.invalidateQueries({ queryKey: DESK_KEY }))
   const readSoon = () => {
-    isBehind.current = true
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       catchUp()
@@ -33,11 +27,5 @@ export function useFreshDesk(): void {
     (kind) => HEARD.includes(kind) && readSoon(),
     (isMissed) => HEARD.some(isMissed) && readSoon(),
   )
-  useEffect(() => {
-    document.addEventListener('visibilitychange', catchUp)
-    return () => {
-      document.removeEventListener('visibilitychange', catchUp)
-      clearTimeout(timer.current)
-    }
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 }

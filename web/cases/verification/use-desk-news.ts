@@ -1,6 +1,6 @@
 import { DESK_SIGNAL } from '@rahnama/contract/cases/cases.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSignals } from '../../signals/signals.ts'
+import { useOnceSeen, useSignals } from '../../signals/signals.ts'
 import { VERIFICATION_KEY } from './queries.ts'
 
 /**
@@ -9,11 +9,14 @@ import { VERIFICATION_KEY } from './queries.ts'
  */
 export function useDeskNews(applicationId?: string): void {
   const queries = useQueryClient()
-  const readAgain = (isOurs: boolean) => {
-    void queries.invalidateQueries({ queryKey: [...VERIFICATION_KEY, 'next'] })
-    if (!isOurs) return
+  const readNext = useOnceSeen(() => void queries.invalidateQueries({ queryKey: [...VERIFICATION_KEY, 'next'] }))
+  const readOurs = useOnceSeen(() => {
     void queries.invalidateQueries({ queryKey: [...VERIFICATION_KEY, 'document'], refetchType: 'active' })
     void queries.invalidateQueries({ queryKey: [...VERIFICATION_KEY, 'questions'] })
+  })
+  const readAgain = (isOurs: boolean) => {
+    readNext()
+    if (isOurs) readOurs()
   }
   useSignals(
     (kind, { id }) => kind === DESK_SIGNAL && readAgain(applicationId !== undefined && id === applicationId),
