@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'node',
           include: ['{rules,contract,server,scripts}/**/*.test.ts', 'web/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: ['scripts/luck/one-seed.ts'],
           // Files share their worker, and Node reads the sources as it does in production: loading them anew for each file took longer than the tests.
           isolate: false,
           experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -3,6 +3,7 @@ import { checkLock } from './check-lock.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkTypeNames } from './check-type-names.ts'
+import { checkLuck } from './luck/check-luck.ts'
 import { type CheckStep, command } from './steps.ts'
 import { checkGlossary } from './words/check-glossary.ts'
 import { checkPromises } from './words/check-promises.ts'
@@ -35,6 +36,7 @@ export const checkSteps: readonly CheckStep[] = [
   ]),
   own('imports point one way', checkImports),
   own('no folder and no file is crowded', checkRooms),
+  own('no test depends on the order of files or on a quick machine', checkLuck),
   own('styles know no left and right', checkStyles),
   own('a plain name is that of one type', checkTypeNames),
   own('each term has one entry in the glossary', checkGlossary),

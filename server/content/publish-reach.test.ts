@@ -13,9 +13,6 @@ import { createPages, type Render } from '../pages/pages.ts'
 import { useTestApp } from '../test/test.ts'
 import { createContentChanges } from './content.ts'
 
-/** Whether it arrives is asked here, not how soon. */
-const WITHIN = { timeout: 15_000, interval: 20 }
-
 /** Two processes on one database, each with its own cache of rendered pages. */
 const t = useTestApp()
 let other: Deps
@@ -77,22 +74,26 @@ test('a page is rendered once and kept, and a publish shows on every process wit
   await shownOn(there)
   expect(rendered).toEqual({ here: 1, there: 1 })
   await publishTitle('Who we are')
-  await vi.waitFor(async () => {
-    expect([await shownOn(here), await shownOn(there)]).toEqual(['Rahnama: Who we are', 'Rahnama: Who we are'])
-  }, WITHIN)
+  await expect
+    .poll(async () => [await shownOn(here), await shownOn(there)])
+    .toEqual(['Rahnama: Who we are', 'Rahnama: Who we are'])
 })
 
 test('colours the owner publishes are in the page of every process, named to its content policy', async () => {
   const value = { primary: '#0b5394', secondary: '#6a1b9a', corners: 'sharp' } as const
   await t.as('admin').call(siteSettings.updateTheme, { version: 0, value })
   for (const app of [here, there]) {
-    await vi.waitFor(async () => {
+    const read = async () => {
       const answer = await app.request('/about-us')
       const sheet = /<style id="firm-colours">(.*?)<\/style>/.exec(await answer.text())?.[1] ?? ''
-      expect(sheet).toMatch(/--action:light-dark\(#0b5394, #[0-9a-f]{6}\);.*--radius:0rem/)
-      const hash = createHash('sha256').update(sheet).digest('base64')
-      expect(answer.headers.get('content-security-policy')).toContain(`style-src-elem 'self' 'sha256-${hash}'`)
-    }, WITHIN)
+      return { sheet, policy: answer.headers.get('content-security-policy') }
+    }
+    await expect
+      .poll(async () => (await read()).sheet)
+      .toMatch(/--action:light-dark\(#0b5394, #[0-9a-f]{6}\);.*--radius:0rem/)
+    const { sheet, policy } = await read()
+    const hash = createHash('sha256').update(sheet).digest('base64')
+    expect(policy).toContain(`style-src-elem 'self' 'sha256-${hash}'`)
   }
 })
 
@@ -102,7 +103,7 @@ test('a draft is no news', async () => {
   await draftTitle('Draft')
   // Notices come in order: when this one has arrived, one of the draft would have, too.
   await t.db.execute(sql`notify content, 'after the draft'`)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), WITHIN)
+  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0)
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
@@ -110,7 +111,7 @@ test('a new name of the firm shows within a second, too', async () => {
   await shownOn(there)
   const value = { ...DEFAULT_SITE_SETTINGS.general, name: { en: 'Compass', fa: 'قطب‌نما' } }
   await t.as('admin').call(siteSettings.updateGeneral, { version: 0, value })
-  await vi.waitFor(async () => expect(await shownOn(there)).toBe('Compass: Who we are'), WITHIN)
+  await expect.poll(() => shownOn(there)).toBe('Compass: Who we are')
 })
 
 test('when the day ends in Toronto, what was rendered is forgotten without a publish', async () => {

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthProvider } from '../auth/auth.tsx'
 import { loadTexts } from '../i18n/i18n.tsx'
+import { eventually } from '../test/eventually.ts'
 import { rememberCalendar } from '../ui/date-field/date-field.tsx'
 import { renderIn } from '../ui/render-in.tsx'
 import { Due } from './due.tsx'
@@ -90,7 +91,7 @@ describe.for(READERS)(
         </QueryClientProvider>,
       )
       await expect.element(screen.getByText(exact, { exact: false })).toBeVisible()
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(screen.container.querySelector(`time[datetime="${SENT_AT}"]`)?.textContent).toMatch(sentOn),
       )
     })

@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Departures } from '../../app/departures.tsx'
 import { loadTexts } from '../../i18n/i18n.tsx'
 import { staffDraftQuery } from '../../staff-drafts/staff-drafts.ts'
+import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
 import { ToastProvider } from '../../ui/toast/toast.tsx'
 import { ContentEditor } from './content-editor.tsx'
@@ -110,7 +111,7 @@ test('a block stands in both languages side by side, and is moved in both by dra
   await userEvent.dragAndDrop(second, first, { targetPosition: { x: 5, y: 2 } })
   await expect.element(screen.getByRole('button', { name: `Move up: Cards: ${words.en.second}` })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await eventually(() => expect(sent).toHaveLength(2))
   for (const { body } of sent)
     expect((body.body as { blocks: { type: string }[] }).blocks.map(({ type }) => type)).toEqual(['cards', 'prose'])
 })
@@ -174,5 +175,5 @@ test('an older version is compared field by field before it is restored', async 
   await Promise.all(fading.map(({ finished }) => finished))
   expect((await axe.run(dialog.element())).violations).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
-  await vi.waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ part: 'fa', number: 1, version: 2 }]))
+  await eventually(() => expect(sent.map(({ body }) => body)).toEqual([{ part: 'fa', number: 1, version: 2 }]))
 })

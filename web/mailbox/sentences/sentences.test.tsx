@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loadTexts } from '../../i18n/i18n.tsx'
+import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
 import { ToastProvider } from '../../ui/toast/toast.tsx'
 import { SampleMail } from './sample-mail.tsx'
@@ -50,7 +51,7 @@ afterEach(() => vi.restoreAllMocks())
 test('a sentence typed anew is previewed, and saved over the version that was read', async () => {
   const { screen, saved, previewed } = await show('en')
   await userEvent.fill(screen.getByRole('textbox', { name: 'Subject' }), 'About {reference}')
-  await vi.waitFor(() => expect(previewed.at(-1)?.sentences).toEqual([{ id: subject.id, said: 'About {reference}' }]))
+  await eventually(() => expect(previewed.at(-1)?.sentences).toEqual([{ id: subject.id, said: 'About {reference}' }]))
   await userEvent.click(screen.getByText('As plain text'))
   await expect.element(screen.getByText('Drawn without markup')).toBeVisible()
   expect((await axe.run(screen.container)).violations.filter(({ id }) => id !== 'region')).toEqual([])
@@ -66,7 +67,7 @@ test('words of the owner’s go back to ours with one press', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Back to the original: Button' }))
   await expect.element(screen.getByRole('textbox', { name: 'Button' })).toHaveValue('Answer')
   await userEvent.click(screen.getByRole('button', { name: 'Save the sentences' }))
-  await vi.waitFor(() => expect(saved[0]?.sentences).toEqual([{ id: button.id, version: 4, said: null }]))
+  await eventually(() => expect(saved[0]?.sentences).toEqual([{ id: button.id, version: 4, said: null }]))
 })
 
 test('a variable that was lost is named at its sentence', async () => {
