@@ -96,6 +96,10 @@ const told = {
     `No. With what you describe, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed, so you are ${missing} short.`,
   notKnown: (low: string, high: string, mark: string) =>
     `Not known yet. With what you describe, the Federal Skilled Worker grid gives from ${low} to ${high} points; ${mark} are needed.`,
+  totalPassed: (total: string, mark: string) =>
+    `${total} of 100 points are enough: the Federal Skilled Worker grid asks for ${mark}.`,
+  totalFailed: (total: string, mark: string, missing: string) =>
+    `${total} of 100 points are not enough: the Federal Skilled Worker grid asks for ${mark}, so you are ${missing} short.`,
   minimum: (list: string) => `The points are enough, but this is required as well: ${list}.`,
   counted: (list: string) => `I counted: ${list}. Anything else counts as none.`,
   missing: (list: string) => `You did not tell me and I counted nothing for: ${list}.`,

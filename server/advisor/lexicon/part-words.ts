@@ -2,6 +2,8 @@
 export const PART_WORDS: Readonly<Record<string, string>> = {
   highwage:
     'high wage, high wages, high wage list, high wage occupation, high wage occupations, high paid, high paying, high paid jobs, highly paid, high salary, well paid, پردرآمد, پر درآمد, مشاغل پردرآمد, شغلهای پردرآمد, شغل های پردرآمد, مشاغل پر درآمد, حقوق بالا, مشاغل حقوق بالا; por daramad, pordaramad',
+  scorepart:
+    'core factors, core factor, core points, core part, core section, core human capital, core human capital factors, human capital, human capital factors, human capital points, additional points, additional factors, additional section, additional part, bonus points section, spouse factors, four parts of the crs, four parts of the score, عوامل اصلی, فاکتورهای اصلی, فاکتور اصلی, امتیاز اصلی, بخش اصلی, سرمایه انسانی, عوامل انسانی, امتیازهای اضافی, امتیازات اضافی, امتیاز اضافی, بخش اضافی, عوامل همسر; avamele asli, sarmaye ensani, emtiazaye ezafi',
   combination:
     'skill transferability, transferability, combination points, combination, combinations, combined points, امتیاز ترکیبی, امتیازهای ترکیبی, ترکیبی, انتقال پذیری, انتقال پذیری مهارت, انتقال پذیری مهارت ها, انتقالپذیری مهارت; tarkibi, emtiaze tarkibi',
   twodegrees:

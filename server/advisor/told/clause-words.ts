@@ -16,6 +16,8 @@ export const isExperience = (item: Item | undefined) => item?.told === 'experien
 export const isOfCanada = (items: readonly Item[]) =>
   any(items, 'canada', 'canadianwork', 'canadianstudy') || startsWith(items, 'pv:')
 
+export const isElsewhere = (items: readonly Item[]) => any(items, 'othercountry') && !any(items, 'live')
+
 /** "Age" is how old somebody is, and in Persian in Latin letters "if". */
 export function isSupposing(item: Item, isFinglish: boolean): boolean {
   if (item.word === 'age') return isFinglish
@@ -30,6 +32,21 @@ const WORKING = ['work', 'workabroad', 'canadianwork', 'occupation', 'profession
 export function kindOf(items: readonly Item[]): 'work' | 'study' | undefined {
   if (says(items, 'experience') || any(items, ...WORKING)) return 'work'
   return any(items, 'study', 'canadianstudy', 'p:STUDY_CA', 'course') ? 'study' : undefined
+}
+
+/** They ask of a country; whoever lives or works there only tells of it. */
+const GOING_THERE = 'score points need requirements eligible immigrate visa pr asylum compare better raise'.split(' ')
+const BEING_THERE = /^(?:im|am|based|residing|resident)$/
+
+/** Each country besides ours is named as where somebody lives, works or studied, and nothing is asked of it. */
+export function isOnlyFromElsewhere(clauses: readonly (readonly Item[])[]): boolean {
+  const naming = clauses.filter((items) => any(items, 'othercountry'))
+  const isTelling = (items: readonly Item[]) =>
+    kindOf(items) !== undefined ||
+    any(items, 'live', 'year', 'month', 'degree', 'education', 'number') ||
+    says(items, 'mine') ||
+    items.some(({ told, word }) => told?.startsWith('edu:') || BEING_THERE.test(word))
+  return naming.length > 0 && naming.every((items) => isTelling(items) && !any(items, ...GOING_THERE))
 }
 
 /** A degree of three years and another one make two; otherwise the higher counts. */

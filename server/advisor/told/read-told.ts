@@ -13,6 +13,7 @@ import {
   bornIn,
   has,
   isCounting,
+  isElsewhere,
   isExperience,
   isOfCanada,
   isSupposing,
@@ -39,6 +40,7 @@ type Whose = 'is' | 'would' | 'other'
 const AGES = { from: 16, to: 75 }
 const MONTHS_A_YEAR = 12
 const PASS_MARK = 67
+const OF_HUNDRED = /100|hundred|صد|sad/
 const isAgeLike = (value: number) => Number.isInteger(value) && value >= AGES.from && value <= AGES.to
 
 /** Facts that a question tells, each of whoever it was told of. */
@@ -140,6 +142,8 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     const [before, next, after] = [items[place - 1], items[place + 1], items[place + 2]]
     // The pass mark of the grid, unless a test gave it.
     if (value === PASS_MARK && !abilityOf(before)) return true
+    // "I'm at 57 out of 100".
+    if ([before, next].some((item) => has(item, 'grid') && OF_HUNDRED.test(item?.word ?? ''))) return true
     if (readAge(items, place, value) || readYears(items, place, value)) return true
     const isOfLanguage = owner !== 'child' && languages.take(items[place] ?? NO_ITEM, [next, after], owner, isIf)
     return (
@@ -228,7 +232,10 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     const years = Math.floor(isMonths ? value / MONTHS_A_YEAR : value)
     const of = kindOf(items) ?? kind
     if (owner === 'child') return true
-    if (of === undefined) return any(items, 'couple', 'partner', 'live', 'pr', 'citizen') || says(items, 'married')
+    if (of === undefined && !isElsewhere(items))
+      return any(items, 'couple', 'partner', 'live', 'pr', 'citizen') || says(items, 'married')
+    // "Three years in Oman": of work, most likely.
+    if (of === undefined) isOpen = true
     const isCanadian = isOfCanada(items)
     if (of === 'study') {
       if (isCanadian && owner !== 'partner') now().canadianStudyYears = years

@@ -1,4 +1,5 @@
 import {
+  asks,
   type Mark,
   type Pattern,
   type Reading,
@@ -9,8 +10,10 @@ import {
   type Told,
   type ToldFacts,
 } from '../understand/understand.ts'
+import { isOnlyFromElsewhere } from './clause-words.ts'
 import { isWhole } from './counting.ts'
 import { coreOf, isNothing, overlaid } from './facts.ts'
+import { clausesTold } from './items.ts'
 import { readTold } from './read-told.ts'
 
 type Before = readonly Mark[] | undefined
@@ -32,7 +35,7 @@ profession company manager noc iran people children dependent alone couple partn
 noone neg live citizen pr nomination joboffer french secondlanguage twodegrees tradecertificate allabilities listening reading
 writing speaking p:EE p:FSW p:CEC p:PNP p:STUDY_CA eligible requirements enough cutoff invited limit raise lose add low last
 first how explain list contact equals accepted better case profile programs province commonlaw younger missing change status
-parttime adaptability combination eepoints eca compare government faroff otherperson course scale documents start future soon valid why where equals human see`.split(
+parttime adaptability combination eepoints eca compare government faroff otherperson course scale documents start future soon valid why where equals human see othercountry`.split(
     /\s+/,
   ),
 )
@@ -58,12 +61,15 @@ export function resolveTold<Topic extends Pattern>(
     if (ownQuestions.has(text)) return resolved
     const reading = readQuestion(text)
     const found = askedOf(reading, before, resolved)
-    if (!found || resolved.some((each) => each.what === 'hard' && !isOwnTie(found, each.hard.concept))) return resolved
+    if (!found || resolved.some((each) => each.what === 'hard' && !isOwn(found, text, each.hard.concept)))
+      return resolved
     const rest = sentencesOf(reading.text)
       .filter((sentence) => !belongs(sentence))
       .flatMap((sentence) => resolve(sentence, before))
       .filter(({ what }) => what !== 'nothing')
-    const isSure = !found.told.isOpen && rest.every(({ what }) => what === 'topic') && reading.marks.every(isBeside)
+    const isAsked = asks(reading) || asksFor(reading).length > 0 || before !== undefined
+    const isSure =
+      isAsked && !found.told.isOpen && rest.every(({ what }) => what === 'topic') && reading.marks.every(isBeside)
     // Whether somebody has no relative does not turn the question round.
     const asked: Reading = { ...reading, marks: reading.marks.filter((mark) => !isOf([mark], 'neg')), leftover: [] }
     const slots = { ...slotsOf(reading.marks), told: found.told }
@@ -79,10 +85,16 @@ export function resolveTold<Topic extends Pattern>(
   }
 }
 
-/** A brother in Canada belongs to the points of whoever asks; of anybody a situation may be told that is not in a file. */
-const isOwnTie = ({ told: { is, would } }: Found, concept: string) =>
-  concept === 'otherperson' &&
-  (isWhole(overlaid(is, would)) || [is.sibling, is.relative, would.sibling, would.relative].includes(true))
+/**
+ * A brother in Canada belongs to the points of whoever asks, and so does the country they work in; of anybody a situation
+ * may be told that is not in a file.
+ */
+function isOwn({ told: { is, would } }: Found, text: string, concept: string): boolean {
+  const isOfWhole = isWhole(overlaid(is, would))
+  if (concept === 'othercountry') return isOfWhole && isOnlyFromElsewhere(clausesTold(text).map(({ items }) => items))
+  const isTie = [is.sibling, is.relative, would.sibling, would.relative].includes(true)
+  return concept === 'otherperson' && (isOfWhole || isTie)
+}
 
 /** What was told goes on to the next question, with the first word of this one. */
 function remembered({ marks }: Reading, toldIn: Found['in']): Mark[] {
@@ -113,14 +125,15 @@ function asksFor({ text, marks }: Pick<Reading, 'text' | 'marks'>): Asked[] {
 type Found = { asked: Asked[]; told: Told; in: NonNullable<Mark['toldIn']> }
 
 function askedOf<Topic extends Pattern>(
-  { text, marks }: Reading,
+  reading: Reading,
   before: Before,
   resolved: readonly Resolved<Topic>[],
 ): Found | undefined {
+  const { text, marks } = reading
   const told = readTold(text)
   if (asksOfChild(told, marks)) return { asked: ['child'], told, in: [text] }
   const earlier = before?.find(({ toldIn }) => toldIn !== undefined)?.toldIn
-  if (earlier && leansOn(told, marks, text)) return goneOn(earlier, { text, marks }, told)
+  if (earlier && leansOn(told, { text, marks })) return goneOn(earlier, { text, marks }, told)
   const asked = asksFor({ text, marks })
   // "And with my wife?" after one's own score: what the score would be.
   const isOfOwn = OWN_SCORE.test(before?.find(({ topic }) => topic !== undefined)?.topic ?? '')
@@ -129,11 +142,15 @@ function askedOf<Topic extends Pattern>(
   const result = asked.includes('score') ? resultBefore(before, marks) : {}
   if (!isNothing(result))
     return { asked: ['score'], told: { ...told, is: {}, would: result }, in: [OF_THE_FILE, wordsBefore(before)] }
-  const isOfScore = asked.length === 0 && isWhole(told.is) && resolved.some(isScoreTopic)
+  const isOfScore = asked.length === 0 && isWhole(told.is) && (resolved.some(isScoreTopic) || isOnlyTold(told, reading))
   if (!isAboutTold(told, marks, asked.includes('grid'))) return undefined
   if (asked.length > 0) return { asked, told, in: [text] }
   return isOfScore ? { asked: ['score'], told, in: [text] } : undefined
 }
+
+/** Whoever tells a situation and asks nothing yet wants to know what it comes to. */
+const isOnlyTold = ({ is }: Told, reading: Reading) => coreOf(is).length >= ENOUGH_CORE && !asks(reading)
+const ENOUGH_CORE = 3
 
 /** Asks for the score and tells nothing. */
 const OF_THE_FILE = 'CRS'
@@ -151,8 +168,7 @@ function goneOn(
     return ages.length > 0
       ? { asked: ['child'], told: { ...readTold(first), childAges: ages }, in: [first] }
       : undefined
-  const asked = [asksFor(now), asksFor(earlier)].find(({ length }) => length > 0)
-  if (!asked) return undefined
+  const asked = [asksFor(now), asksFor(earlier)].find(({ length }) => length > 0) ?? ['score']
   const supposed = isNothing(supposedIn(told, now.marks)) ? last : now.text
   return {
     asked,
@@ -182,6 +198,12 @@ function resultBefore(before: Before, marks: readonly Mark[]): ToldFacts {
 const isAskingPoints = ({ readings }: Mark) =>
   readings.some((each) => ['score', 'points', 'howmuch', 'add', 'what', 'andwhat'].includes(each))
 
+const FRENCH_FROM = 7
+const FRENCH: NonNullable<ToldFacts['french']> = {
+  test: 'NCLC',
+  scores: { listening: FRENCH_FROM, reading: FRENCH_FROM, writing: FRENCH_FROM, speaking: FRENCH_FROM },
+}
+
 /** «با همسرم چی؟»: no verb says that she comes, and nothing else can be meant. */
 function supposedIn({ is, would }: Told, marks: readonly Mark[]): ToldFacts {
   const told = overlaid(is, would)
@@ -189,6 +211,8 @@ function supposedIn({ is, would }: Told, marks: readonly Mark[]): ToldFacts {
   return {
     ...(isOf(marks, 'partner') && { partner: {} }),
     ...(isOf(marks, 'nomination', 'p:PNP') && { nomination: true }),
+    // Without a level it is the one from which French counts.
+    ...(isOf(marks, 'french') && { french: FRENCH }),
   }
 }
 
@@ -208,18 +232,32 @@ const isScoreTopic = (each: Resolved<Pattern>) => {
 }
 
 /** "And if I were nominated instead?", "and with a master's?", "would that have been enough?". */
-function leansOn(told: Told, marks: readonly Mark[], text: string): boolean {
+function leansOn(told: Told, now: Pick<Reading, 'text' | 'marks'>): boolean {
+  const { text, marks } = now
+  if (asksFor(now).length > 0 && !OF_FILE.test(text) && marks.every(isAskingTotal)) return true
   const isAdding = ADDING.test(text) && !isNothing(supposedIn(told, marks))
   return !isNothing(told.would) || isAdding || isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
 }
 
+/** "And do I pass the 67?" tells nothing new and is asked of what was told, unless it is asked of the file. */
+const OF_TOTAL = new Set(
+  'score points grid number howmuch what how enough andwhat p:FSW p:EE eligible requirements accepted need now'.split(
+    ' ',
+  ),
+)
+const isAskingTotal = ({ readings }: Mark) => readings.some((each) => OF_TOTAL.has(each))
+const OF_FILE = /\b(?:own|file|profile|account|actual)\b|پرونده|پروفایل|خودم|parvande|profil|khodam/iu
+
 const ADDING =
-  /^\s*(?:and|but|with|without|or|و|با|بدون|یا|ba|bedoone?|ya|va)(?!\p{L})|(?:چی|چطور|chi|chetor)\s*[?؟]?\s*$/iu
+  /^\s*(?:and|but|with|without|or|what if|if|و|با|بدون|یا|اگه|اگر|ba|bedoone?|ya|va|age|agar)(?!\p{L})|(?:چی|چطور|chi|chetor)\s*[?؟]?\s*$/iu
 
 /** What was told stays, what was supposed is replaced. */
 function beside(earlier: Told, supposed: string): Told {
   const now = readTold(supposed)
-  return { ...now, is: earlier.is, would: supposedIn(now, readQuestion(supposed).marks) }
+  // "Do I reach 67 if I am 36 with …?" tells a situation as well.
+  const whole = overlaid(earlier.is, earlier.would)
+  const is = isWhole(whole) && !isWhole(earlier.is) ? whole : earlier.is
+  return { ...now, is, would: supposedIn(now, readQuestion(supposed).marks) }
 }
 
 const NEARLY_GROWN = 15

@@ -53,10 +53,14 @@ const OF_WHAT_IS_TOLD = /\.told/
 
 /** "And CLB 9?" says by its "and" that the same is asked; how a figure comes to change ("goes up to") says nothing more. */
 function cued(reading: Reading): Reading {
-  const named = reading.marks.filter(({ readings }) => !readings.every((each) => CHANGES.has(each)))
-  const marks = named.some(({ value }) => value !== undefined) ? named : reading.marks
+  const asked = reading.marks.filter(({ word }, place) => place < reading.marks.length - 1 || !AND_IT.test(word))
+  const named = asked.filter(({ readings }) => !readings.every((each) => CHANGES.has(each)))
+  const marks = named.some(({ value }) => value !== undefined) ? named : asked
   return { ...reading, marks: [{ word: '', readings: ['andwhat'] }, ...marks] }
 }
+
+/** «پی تی ای چطور؟» asks the same of it, not how it is done. */
+const AND_IT = /^(?:چطوره?|chetore?)$/
 
 const CHANGES = new Set(['raise', 'lose', 'if', 'change', 'add', 'better', 'low', 'now', 'limit'])
 
@@ -81,7 +85,10 @@ export function createThread<Topic extends Pattern>(
     const topic = prepared.find((each) => each.topic.id === asked?.topic)?.topic
     if (!asked || !topic) return undefined
     const added = asked.adds === undefined ? [] : [{ word: wordFor(asked.adds), readings: [asked.adds] }]
-    const marks = [...named(before, topics[0]), ...added, ...overlay(before, reading.marks)]
+    // "How long is its result valid?" is asked of the thing that was named, and of no other that its topic is of.
+    const marks = asked.isOfNamed
+      ? [...added, ...before]
+      : [...named(before, topics[0]), ...added, ...overlay(before, reading.marks)]
     const choice = { topic, slots: slotsOf(marks), score: 1 }
     if (topic.needs?.(choice.slots) === false) return undefined
     return { text: reading.text, reading, what: 'topic', choice, others: [], marks, isFollowUp: true }
@@ -115,7 +122,11 @@ export function createThread<Topic extends Pattern>(
     const isFitting =
       followed.what !== 'topic' || followed.choice.topic.id !== topic || replacesOnly(before, reading.marks)
     if (isGoingOn && isOneMore && isFitting) return { ...followed, reading }
-    const isNear = alone !== undefined && (!isOpen || familyOf(alone.choice.topic) === familyOf({ id: topic ?? '' }))
+    const isSameFamily = alone !== undefined && familyOf(alone.choice.topic) === familyOf({ id: topic ?? '' })
+    // "And the insurance?", "how long is its result valid?": alone it would be of something that nobody spoke of.
+    if (alone && !isSameFamily && (isOfIt || isOneMore) && sure?.choice.topic !== alone.choice.topic)
+      return elsewhere(reading, alone, { joined, sure, topic })
+    const isNear = alone !== undefined && (!isOpen || isSameFamily)
     // "How many points?" after what a brother gives: of the brother, or of everything.
     if (alone && sure && (isOpen || isOfIt) && sure.choice.topic.id === topic && alone.choice.topic.id !== topic)
       return { ...asLikely(sure, [sure.choice, alone.choice]), text: reading.text }
@@ -133,6 +144,19 @@ export function createThread<Topic extends Pattern>(
     const likely = alone ? [...guessed.topics.slice(0, 1), alone.choice.topic] : guessed.topics
     const choices = likely.map((each) => ({ topic: each, slots, score: guessed.share }))
     return { text: reading.text, reading: joined, what: 'likely', choices, others: guessed.others }
+  }
+
+  /** What both make together comes first, and what the turn would be alone is said as a guess beside it. */
+  function elsewhere(
+    reading: Reading,
+    alone: Found<Topic>,
+    { joined, sure, topic }: { joined: Reading; sure: Found<Topic> | undefined; topic: string | undefined },
+  ): Resolved<Topic> {
+    const slots = slotsOf(joined.marks)
+    const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther: false })
+    const first = sure?.choice ?? (guessed?.topics[0] && { topic: guessed.topics[0], slots, score: guessed.share })
+    const choices = first && first.topic !== alone.choice.topic ? [first, alone.choice] : [alone.choice]
+    return { text: reading.text, reading: joined, what: 'likely', choices, others: alone.others }
   }
 
   /** "And if my wife comes, too?": what was answered before, with who comes along now, as a guess. */

@@ -65,6 +65,8 @@ export type Slots = {
   age?: number
   /** The year of birth, and the same year as it was written. */
   born?: { year: number; written: number }
+  /** "57 out of 100": what somebody has in the grid. */
+  ofHundred?: number
   document?: 'passport' | 'policeCertificate' | 'nationalIdentity'
   /** A situation that the question tells, where it asks for what comes of it. */
   told?: Told
@@ -136,6 +138,13 @@ export function abilityAt(marks: readonly Mark[], place: number): Ability | unde
   return first?.value === undefined ? (before ?? after) : (after ?? before)
 }
 
+/** «از ۱۰۰، ۵۷ گرفتم» and "57 out of 100" name points of the grid, never an age. */
+const HUNDRED = /(?:100|hundred|صد|sad)/
+const isOfHundred = (mark: Mark, before: Mark | undefined, after: Mark | undefined) =>
+  [after?.touches === true && after, mark.touches === true && before].some(
+    (each) => each && has(each, 'grid') && HUNDRED.test(each.word),
+  )
+
 const OF_AGE = ['age', 'tooold', 'agelimit', 'stillpossible']
 const GROWN = { from: 15, to: 99 }
 
@@ -166,7 +175,8 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     if (value === undefined) return
     const [before, after] = [marks[place - 1], marks[place + 1]]
     const born = bornIn(value, before, after)
-    if (born) slots.born = born
+    if (isOfHundred(mark, before, after)) slots.ofHundred = value
+    else if (born) slots.born = born
     else if (value >= 2015 && value < 2100) slots.year = value
     else if (value >= JALALI_YEARS.from && value < JALALI_YEARS.to) slots.year = value + JALALI_YEARS.apart
     else if (has(after, 'people') || (has(before, 'people') && !has(after, 'children'))) slots.persons = value

@@ -12,4 +12,5 @@ export { type Slots, slotsOf, type Told, type ToldFacts, type ToldPartner, type 
 export { surestOf } from './sort-parts.ts'
 export { sentencesOf } from './split-questions.ts'
 export { goesOn, isElliptical, leans } from './thread/thread.ts'
+export { asks } from './two-questions.ts'
 export { wordsOf } from './words.ts'

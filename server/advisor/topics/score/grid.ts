@@ -2,6 +2,7 @@ import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../../answers/answers.ts'
 import { gridTable } from '../../told/told.ts'
+import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 import { told, withScore } from './my-score.ts'
 
@@ -22,6 +23,31 @@ function sayGrid(context: Context): Composed {
       link: link(context, 'report', 'report'),
     }
   })
+}
+
+/** A total that somebody names is held against the pass mark; what else is required stands beside it. */
+function sayGridOf(context: Context, slots: Slots): Composed {
+  const { ofHundred: total } = slots
+  if (total === undefined) return sayGrid(context)
+  const { texts, formats } = context
+  const { passMark, lines, ruleSet } = fswGrid(NOBODY, context.today)
+  const [got, mark] = [total, passMark].map((figure) => formats.number(figure))
+  const t = texts.advisor.told
+  return {
+    sentences: [
+      total < passMark
+        ? t.totalFailed(got ?? '', mark ?? '', formats.points(passMark - total))
+        : t.totalPassed(got ?? '', mark ?? ''),
+      ...(total < passMark ? [] : [t.minimum(formats.list(Object.values(texts.score.fsw.minimum)))]),
+      texts.advisor.score.gridAsks(mark ?? ''),
+    ],
+    table: {
+      head: texts.advisor.points.gridHead,
+      rows: lines.map(({ factor, maximum }) => [texts.score.fsw.factors[factor], formats.number(maximum)]),
+    },
+    sources: [ruleSource(context, lines[0]?.source ?? '', ruleSet)],
+    link: link(context, 'report', 'report'),
+  }
 }
 
 /** Whether it is needed comes first, and only then how far this person is. */
@@ -66,6 +92,6 @@ export const GRID_TOPICS: readonly Topic[] = [
     id: 'score.grid',
     when: ['grid', 'grid why', 'grid missing', 'grid low', 'grid faroff'],
     also: 'score p:FSW howmuch p:EE number enough how explain raise missing low where why faroff',
-    compose: sayGrid,
+    compose: sayGridOf,
   },
 ]

@@ -7,7 +7,7 @@ const ASKED = {
   takes:
     /how (?:long|much time|many (?:days|weeks|months)) (?:does|do|will|would|might|is|are)(?: .{1,24})? (?:take|last|need)$|how long (?:is|are|will) (?:it|that|this|they)(?: be)?$|how (?:long|fast|soon|quickly)$|when will (?:it|that) be (?:done|ready|over)|چقدر? (?:طول|زمان|وقت)|چند (?:وقت|روز|ماه|هفته)ه? ?(?:طول|زمان)?|طول میکش|کی (?:اماده|تموم|تمام)|(?:cheghadr?|chand (?:vaght|mah|rooz)) .*(?:mikesh|tool)|tool mikesh/,
   valid:
-    /(?:good|valid|ok|usable) (?:for|until|till)|(?:is|are|does|do) (?:it|that|they|this) (?:still )?(?:valid|expire|run out|count for)|how long (?:is|are|does|do) (?:it|that|they|this) (?:good|valid|count|last)|when (?:does|do|will) (?:it|that|they) (?:expire|end|run out)|expir|اعتبار|معتبر|منقضی|باطل|etebar|monghazi/,
+    /how long (?:is|are|does|do|will|would) (?:its|their|the|that|this) (?:results?|reports?|outcome|paper|certificate)(?: be)? (?:still )?(?:good|valid|count|last|usable|hold|stand)|(?:good|valid|ok|usable) (?:for|until|till)|(?:is|are|does|do) (?:it|that|they|this) (?:still )?(?:valid|expire|run out|count for)|how long (?:is|are|does|do) (?:it|that|they|this) (?:good|valid|count|last)|when (?:does|do|will) (?:it|that|they) (?:expire|end|run out)|expir|اعتبار|معتبر|منقضی|باطل|etebar|monghazi/,
   costs:
     /cost|price|pricey|expensive|\bfees?\b|charge|do (?:i|we) pay|set me back|هزینه|هزینش|قیمت|پولش|خرجش|چند درمیاد|hazin|gheymat|poolesh/,
   amount:
@@ -106,6 +106,10 @@ const GOES_ON: readonly (readonly [
       translated: 'eca.translation',
     },
   ],
+  ...['medicalexam', 'police', 'photograph', 'passport'].map(
+    (of) => [/^(?:documents|process)\./, { valid: 'documents.valid' }, of] as const,
+  ),
+  [/^china\.insurance$/, { amount: 'china.insurance', costs: 'china.insurance' }],
   [/^tests\./, { valid: 'tests.valid', costs: 'money.test-fee' }],
   [
     /^documents\.(?:missing|list|state|sent-back|when|reviewed|upload)$/,
@@ -181,7 +185,7 @@ export function goesOn(
   { text, marks, leftover }: Reading,
   topics: readonly string[],
   before: readonly Mark[],
-): { topic: string; adds: string | undefined } | undefined {
+): { topic: string; adds: string | undefined; isOfNamed: boolean } | undefined {
   const words = wordsOf(text)
   if (topics.length === 0 || words.length > MOST_WORDS) return undefined
   const isSpokenOf = (reading: string) => before.some(({ readings }) => readings.includes(reading))
@@ -196,7 +200,7 @@ export function goesOn(
         // A word that nobody knows is at least one it is asked with.
         return words !== undefined && leftover.every((word) => words.includes(word.slice(0, LEAST_OF_WORD)))
       })
-      if (found) return { topic: found[1], adds }
+      if (found) return { topic: found[1], adds, isOfNamed: of !== undefined }
     }
   }
   return undefined
