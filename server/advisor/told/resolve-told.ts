@@ -67,9 +67,7 @@ export function resolveTold<Topic extends Pattern>(
       .filter((sentence) => !belongs(sentence))
       .flatMap((sentence) => resolve(sentence, before))
       .filter(({ what }) => what !== 'nothing')
-    const isAsked = asks(reading) || asksFor(reading).length > 0 || before !== undefined
-    const isSure =
-      isAsked && !found.told.isOpen && rest.every(({ what }) => what === 'topic') && reading.marks.every(isBeside)
+    const isSure = !found.told.isOpen && rest.every(({ what }) => what === 'topic') && reading.marks.every(isBeside)
     // Whether somebody has no relative does not turn the question round.
     const asked: Reading = { ...reading, marks: reading.marks.filter((mark) => !isOf([mark], 'neg')), leftover: [] }
     const slots = { ...slotsOf(reading.marks), told: found.told }
@@ -142,9 +140,10 @@ function askedOf<Topic extends Pattern>(
   const result = asked.includes('score') ? resultBefore(before, marks) : {}
   if (!isNothing(result))
     return { asked: ['score'], told: { ...told, is: {}, would: result }, in: [OF_THE_FILE, wordsBefore(before)] }
-  const isOfScore = asked.length === 0 && isWhole(told.is) && (resolved.some(isScoreTopic) || isOnlyTold(told, reading))
+  const isOfScore = asked.length === 0 && isWhole(told.is) && resolved.some(isScoreTopic)
   if (!isAboutTold(told, marks, asked.includes('grid'))) return undefined
   if (asked.length > 0) return { asked, told, in: [text] }
+  if (isOnlyTold(told, reading)) return { asked: ['score'], told: { ...told, isOpen: true }, in: [text] }
   return isOfScore ? { asked: ['score'], told, in: [text] } : undefined
 }
 

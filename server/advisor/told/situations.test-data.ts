@@ -205,5 +205,23 @@ export const SITUATIONS: readonly Situation[] = [
     '95 + 112 + 116 + 25 + partner 10',
   ],
   ['اگه همه مهارت‌های زبانم CLB 10 بشه و نامزدی استانی هم بگیرم امتیازم چند میشه؟', 'score', '986', '374 + 4 x 3 + 600'],
+  [
+    "I live in Dubai and work as an accountant for 4 years, 31, bachelor's, IELTS 7 in everything. What is my CRS?",
+    'score',
+    '367',
+    'age 99 + bachelor 120 + listening 7.0 CLB 7: 17, the others CLB 9: 3 x 31 = 110 + education and language 13 + work and language 25',
+  ],
+  [
+    "I'm 29. I have a master's. I worked 5 years in Muscat. CLB 9. How many points do I get?",
+    'score',
+    '469',
+    '110 + 135 + 124 + 50 + 50',
+  ],
+  [
+    'من دبی زندگی میکنم ۳۲ سالمه لیسانس دارم ۵ سال سابقه کار تو امارات و آیلتس ۷. امتیازم چنده؟',
+    'score',
+    '362',
+    '94 + 120 + 110 + 13 + 25',
+  ],
   ['اگه یک سال بزرگتر بشم امتیازم چند میشه؟', 'score', '368', '374 - 105 + 99'],
 ]

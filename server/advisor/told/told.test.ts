@@ -84,6 +84,19 @@ describe('what is told and what is asked of it', () => {
       'What would my total be if any province nominated me through Express Entry? | And would that have been enough in the last provincial round?',
       '185',
     ],
+    // CLB 8: 20, bachelor 21, 3 years 11, age 12: 64.
+    ["I'm 33 with a bachelor, 3 years of work in Turkey and CLB 8 | is that enough for FSW?", '64'],
+    // 24 + 21 + 13 + 11 = 69, and 5 for the brother; an offer is 10, and 5 of adaptability.
+    ['do I reach 67 if I am 36 with bachelor and 4 years work and CLB 9? | what if my brother lives in Toronto?', '74'],
+    [
+      'do I reach 67 if I am 36 with bachelor and 4 years work and CLB 9? | what if my brother lives in Toronto? | and without him but with a job offer?',
+      '84',
+    ],
+    // 469, and 12 for a second language and 50 for French.
+    [
+      '۲۸ سالمه، مجردم، ارشد دارم، ۳ سال تو عمان کار کردم، سی ال بی ۹. چند امتیاز میشه؟ | اگه فرانسه هم یاد بگیرم؟',
+      '531',
+    ],
   ])('a situation goes on to the next question: %s', (questions, figure) => {
     expect(ask(questions).figures).toContain(figure)
   })
@@ -110,6 +123,27 @@ describe('what is told and what is asked of it', () => {
   test('an unaccepted test is not counted as one', () => {
     const { parts } = ask("I'm 33, bachelor's, TOEFL 105, 3 years of work. What's my CRS score?")
     expect(parts.map(({ outcome }) => outcome)).not.toContain('answered')
+  })
+
+  test.each([
+    "I am 34, bachelor's, CLB 8, 5 years of work in Germany. How many points do I need for Australia?",
+    'what is my score for Germany? I am 31 with a bachelor and CLB 9',
+  ])('points of another country are not counted: %s', (question) => {
+    expect(ask(question).parts.map(({ outcome }) => outcome)).not.toContain('answered')
+  })
+
+  test('a situation that asks nothing yet is counted as a guess', () => {
+    const { parts } = ask("I'm 33 with a bachelor, 3 years of work in Turkey and CLB 8")
+    expect(parts.map(({ outcome, topic }) => [outcome, topic])).toEqual([['asked', 'score.told']])
+  })
+
+  test.each([
+    ['my score is 57 out of 100, is that bad?', /57 of 100 points are not enough: .* 67, so you are 10 points short/],
+    ['60 out of 100 points, what can I do to get to 67?', /60 of 100 points are not enough/],
+    ["I'm at 71 out of 100, is it enough for federal skilled worker?", /71 of 100 points are enough/],
+  ])('what somebody has out of 100 is held against the pass mark, and is no age: %s', (question, said) => {
+    expect(ask(question).text).toMatch(said)
+    expect(ask(question).text).not.toMatch(/age (?:57|60|71)/)
   })
 
   test('what is asked of the file stays with the file', () => {
