@@ -1,9 +1,10 @@
 import type { Knowledge, Published } from './answers/answers.ts'
+import { IMPLIED } from './lexicon/lexicon.ts'
 import { isLight, recognise, stemsOf, wordsOf } from './understand/understand.ts'
 
 /** What a sentence is about: the words it has under any ending, and what they mean to us. */
 type Keys = ReadonlySet<string>
-type Unit = { where: Published; own: Keys; around: Keys }
+type Unit = { where: Published; own: Keys; around: Keys; programs: readonly string[] }
 type Wanted = { keys: readonly string[]; isLight: boolean }
 
 /** They ask; no sentence that answers has to say them. */
@@ -23,28 +24,36 @@ export const keysOf = (word: string, readings: readonly string[]) => [
 export const keysIn = (text: string): Keys =>
   new Set(recognise(wordsOf(text)).flatMap(({ word, readings }) => keysOf(word, readings)))
 
+/** An article on one program says nothing to who asks without it: ten days that are enough in China are enough nowhere else. */
+const programsIn = (title: string) => [...keysIn(title)].filter((key) => key.startsWith('c:p:'))
+
+/** Whoever names China names studying there. */
+const withImplied = (key: string) => [key, ...(IMPLIED[key.slice(2)] ?? '').split(' ').map((concept) => `c:${concept}`)]
+
 const SENTENCE = /(?<=[.؟!?])\s+/
 
 function unitsOf({ articles, questions }: Knowledge): Unit[] {
   const inArticles = [...articles].flatMap(([slug, { title, sections }]) =>
     sections.flatMap(({ heading, sentences }, place) => {
       const around = keysIn(`${title} ${heading}`)
+      const programs = programsIn(title)
       return sentences
         .flatMap((paragraph) => paragraph.split(SENTENCE))
         .map((sentence) => ({
           where: { kind: 'article' as const, slug, place, sentence },
-          ...{ own: keysIn(sentence), around },
+          ...{ own: keysIn(sentence), around, programs },
         }))
     }),
   )
   const inQuestions = [...questions].flatMap(([slug, { question, answer }]) => {
     const around = keysIn(question)
+    const programs = programsIn(question)
     return answer
       .split('\n')
       .flatMap((line) => line.split(SENTENCE))
       .map((sentence) => ({
         where: { kind: 'question' as const, slug, place: 0, sentence },
-        ...{ own: keysIn(sentence), around },
+        ...{ own: keysIn(sentence), around, programs },
       }))
   })
   return [...inArticles, ...inQuestions]
@@ -80,7 +89,9 @@ export function findSentence(knowledge: Knowledge, text: string): Published | un
     .filter(({ weight }) => weight > 0)
   const all = wanted.reduce((sum, { weight }) => sum + weight, 0)
   let best: { unit: Unit; covered: number; own: number } | undefined
+  const named = new Set(wanted.flatMap(({ keys }) => keys).flatMap(withImplied))
   for (const unit of units) {
+    if (unit.programs.length > 0 && !unit.programs.some((each) => named.has(each))) continue
     const isIn = (keys: Keys) => (each: Wanted) => each.keys.some((key) => keys.has(key))
     const own = wanted.filter(isIn(unit.own))
     if (own.length < LEAST_WORDS) continue

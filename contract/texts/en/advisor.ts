@@ -916,9 +916,8 @@ const questions: Record<string, string> = {
 }
 
 const found = {
-  lead: (title: string) => `Our article “${title}” says:`,
-  answerTo: (question: string) => `Our answer to “${question}”:`,
-  notExactly: 'It may not be exactly what you asked.',
+  lead: (title: string) => `I am not sure that this is what you ask. Our article “${title}” says:`,
+  answerTo: (question: string) => `I am not sure that this is what you ask. Our answer to “${question}”:`,
 }
 
 export const advisor = {

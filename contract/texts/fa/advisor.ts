@@ -860,8 +860,7 @@ export const advisor: typeof en = {
     article: 'مقاله‌های شما چه می‌گوید؟',
   },
   found: {
-    lead: (title) => `در مقالهٔ «${title}» آمده است:`,
-    answerTo: (question) => `پاسخ ما به «${question}»:`,
-    notExactly: 'شاید دقیقاً همان چیزی نباشد که پرسیدید.',
+    lead: (title) => `مطمئن نیستم سؤالتان همین باشد. در مقالهٔ «${title}» آمده است:`,
+    answerTo: (question) => `مطمئن نیستم سؤالتان همین باشد. پاسخ ما به «${question}»:`,
   },
 }

@@ -10,15 +10,15 @@ export type Published = Passage & { sentence: string }
 
 const MOST_SENTENCES = 4
 
-/** What was found, as it is published, with the word that it may not be what was meant. */
+/** What was found, as it is published, after the word that it may not be what was meant. */
 export function sayPassage(context: Context, { kind, slug, place, sentence }: Published): Answer | undefined {
   const { knowledge, texts } = context
-  const { lead, answerTo, notExactly } = texts.advisor.found
+  const { lead, answerTo } = texts.advisor.found
   if (kind === 'question') {
     const found = knowledge.questions.get(slug)
     return (
       found && {
-        sentences: [answerTo(found.question), ...plain(found.answer).slice(0, MOST_SENTENCES), notExactly],
+        sentences: [answerTo(found.question), ...plain(found.answer).slice(0, MOST_SENTENCES)],
         sources: [{ key: `question:${slug}`, title: found.question, asOf: found.publishedOn, href: null }],
       }
     )
@@ -27,7 +27,7 @@ export function sayPassage(context: Context, { kind, slug, place, sentence }: Pu
   const section = article?.sections[place]
   if (!article || !section) return undefined
   return {
-    sentences: [lead(article.title), ...aroundOf(section.sentences, sentence), notExactly],
+    sentences: [lead(article.title), ...aroundOf(section.sentences, sentence)],
     table: section.table,
     sources: [articleSource(context, slug)],
     link: { href: href('article', { slug }), label: texts.advisor.links.article },

@@ -133,3 +133,12 @@ test.each(["What's my score?", "Who's my consultant?", "Canada's points", "my ba
   '%s is not',
   (text) => expect(meaningsOf(text)).not.toContain('otherperson'),
 )
+
+test.each([
+  ['my ielts is from 10 Jan 2025. still good?', 'en'],
+  ['is it bad if I do this on my own', 'en'],
+  ['mikham az aval shoroo konam, score man chande?', 'fa'],
+  ['salam, my score chande?', 'fa'],
+])('one word that is also a Persian one makes no Persian question of an English one: %s', (text, language) => {
+  expect(readQuestion(text).language).toBe(language)
+})

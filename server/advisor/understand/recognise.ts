@@ -12,6 +12,7 @@ import {
   readingsOf,
   wordsLike,
 } from './lexicon.ts'
+import { seemsPersian } from './seems-persian.ts'
 import { allowedDistance, distance } from './typos.ts'
 
 /** One word or phrase of a question and what it may mean. A word without meaning to us has `isUnknown`. */
@@ -110,7 +111,7 @@ const LEAST_STEM_IN_PHRASE = 3
 
 function known(phrase: string, isPersian: boolean): Mark {
   const readings = isPersian ? readingsOf(phrase) : readingsInEnglish(phrase)
-  return { word: phrase, readings: readings ?? [], ...(isFinglish(phrase) && { isFinglish: true }) }
+  return { word: phrase, readings: readings ?? [], ...(isPersian && isFinglish(phrase) && { isFinglish: true }) }
 }
 
 function singleOf(word: string, isPersian: boolean): Mark {
@@ -182,26 +183,6 @@ function bySound(word: string): Mark | undefined {
   return undefined
 }
 
-/** Persian in Latin letters is read by its sound first, English by its typos. */
-function seemsPersian(words: readonly string[]): boolean {
-  return (
-    words.some((word) => isFinglish(word) || isInflected(word)) ||
-    !words.some((word) => /^[a-z]/.test(word) && readingsOf(word) !== undefined)
-  )
-}
-
-/** "emtiazam" is "emtiaz" with "my": no English word is taken for one, since none of these is an English stem. */
-function isInflected(word: string): boolean {
-  if (readingsOf(word) !== undefined) return false
-  return LATIN_ENDINGS.some(
-    (ending) =>
-      word.endsWith(ending) &&
-      word.length - ending.length >= LEAST_LATIN_STEM &&
-      isFinglish(word.slice(0, -ending.length)),
-  )
-}
-
-const LEAST_LATIN_STEM = 5
 const LONG_ENOUGH = 6
 
 /** A word that carries nothing takes in no word two letters away, and no short word is taken for a hard one. */
