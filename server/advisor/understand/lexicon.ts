@@ -1,5 +1,5 @@
 import { CONCEPTS, HEARSAY, LIGHT_FINGLISH, LIGHT_VERBS, LIGHT_WORDS, STOP_WORDS } from '../lexicon/lexicon.ts'
-import { skeletonOf } from './finglish.ts'
+import { skeletonOf } from './spelling/finglish.ts'
 import { wordsOf } from './words.ts'
 
 /** What a word or phrase may mean; no reading at all for a word that carries nothing. */

@@ -5,7 +5,7 @@ import { createJudge, type ExampleBank, featuresIn, isAsking, type Model, type V
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Slots } from './slots.ts'
-import { allowedDistance, distance } from './typos.ts'
+import { allowedDistance, distance } from './spelling/typos.ts'
 
 export type NearExample<Topic> = { topic: Topic; share: number; others: readonly Topic[] }
 export type Guess<Topic> = { topics: readonly Topic[]; others: readonly Topic[]; share: number }

@@ -1,8 +1,8 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { hardTogether } from './hard-topics.ts'
-import { otherKeyboard } from './keyboard.ts'
 import { otherPeopleIn, withoutNames } from './other-people.ts'
 import { type Mark, recognise } from './recognise.ts'
+import { otherKeyboard } from './spelling/keyboard.ts'
 import { wordsOf } from './words.ts'
 
 /** A question, or a part of one, as marks; whatever carries nothing is gone. */

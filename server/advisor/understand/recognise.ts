@@ -1,7 +1,6 @@
 import { ABILITIES } from '@rahnama/rules/language/language.ts'
 import { HARD_WORDS } from '../lexicon/lexicon.ts'
 import { stemsOf } from './endings.ts'
-import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './finglish.ts'
 import {
   beginsPhrase,
   isFinglish,
@@ -12,8 +11,9 @@ import {
   readingsOf,
   wordsLike,
 } from './lexicon.ts'
-import { seemsPersian } from './seems-persian.ts'
-import { allowedDistance, distance } from './typos.ts'
+import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './spelling/finglish.ts'
+import { seemsPersian } from './spelling/seems-persian.ts'
+import { allowedDistance, distance } from './spelling/typos.ts'
 
 /** One word or phrase of a question and what it may mean. A word without meaning to us has `isUnknown`. */
 export type Mark = {

@@ -1,5 +1,5 @@
+import { isFinglish, readingsOf } from '../lexicon.ts'
 import { LATIN_ENDINGS } from './finglish.ts'
-import { isFinglish, readingsOf } from './lexicon.ts'
 
 /** What English sentences hold together with, and no Persian one in Latin letters has. */
 const ENGLISH = new Set(
