@@ -21,12 +21,15 @@ function own(name: string, find: () => string[]): CheckStep {
   }
 }
 
+/** Each further checker resolves types of its own that another has resolved already. */
+const types = (name: string, config: string) => command(name, 'tsc', ['-p', config, '--checkers', '1'])
+
 /** What must hold before any test is worth running. A missing Persian text fails the types of the web. */
 export const checkSteps: readonly CheckStep[] = [
-  command('types of rules, contract and server', 'tsc', ['-p', 'tsconfig.json']),
-  command('types of the web, texts in both languages', 'tsc', ['-p', 'web/tsconfig.json']),
+  types('types of rules, contract and server', 'tsconfig.json'),
+  types('types of the web, texts in both languages', 'web/tsconfig.json'),
   // All three read parts of the server and of the web: together they read them once.
-  command('types of the journeys, benches and trials', 'tsc', ['-p', 'e2e/tsconfig.json']),
+  types('types of the journeys, benches and trials', 'e2e/tsconfig.json'),
   command('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
   command('no file, export or dependency that nobody uses', 'knip', ['--no-progress', '--no-config-hints']),
   // Examples and tests use what they are about, and hide that nobody else does.

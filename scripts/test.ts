@@ -30,8 +30,8 @@ function runReporting(
   }
 }
 
-function check(): Outcome {
-  const failures = runSteps(checkSteps)
+async function check(): Promise<Outcome> {
+  const failures = await runSteps(checkSteps)
   return { passed: checkSteps.length - failures.length, failures }
 }
 
@@ -64,7 +64,7 @@ function playwright(): Outcome {
 
 // Either leaves a part of the machine idle.
 const built = once(spawn(process.execPath, ['scripts/prepare.mjs', 'build'], { stdio: 'inherit' }), 'exit')
-const checked = check()
+const checked = await check()
 const [status] = await built
 const isBuilt = status === 0
 const notBuilt: Outcome = { passed: 0, failures: ['Without the web application no test can run.'] }
