@@ -76,6 +76,25 @@ const conceptsOf = (reading: string) => [
   ...[...reading.matchAll(/:(?=.)/g)].map(({ index }) => reading.slice(0, index + 1)),
 ]
 
+const placesOf = new WeakMap<readonly Prepared<unknown>[], ReadonlyMap<string, readonly number[]>>()
+
+/** Topics with a pattern that has one of these concepts, in their order. Which have which is looked up once. */
+export function speakingOf<Topic>(prepared: readonly Prepared<Topic>[], concepts: Iterable<string>): Prepared<Topic>[] {
+  const places = placesOf.get(prepared) ?? placesByConcept(prepared)
+  placesOf.set(prepared, places)
+  const speaking = new Set<number>()
+  for (const concept of concepts) for (const place of places.get(concept) ?? []) speaking.add(place)
+  return prepared.filter((_, place) => speaking.has(place))
+}
+
+function placesByConcept(prepared: readonly Prepared<unknown>[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const [place, { patterns }] of prepared.entries())
+    for (const concept of new Set(patterns.flatMap(({ concepts }) => concepts)))
+      places.set(concept, [...(places.get(concept) ?? []), place])
+  return places
+}
+
 /** Topics that explain every mark, the best first. A mark with two readings is explained by either. */
 export function chooseTopics<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
@@ -85,7 +104,7 @@ export function chooseTopics<Topic extends Pattern>(
   const slots = slotsOf(marks)
   const naming = namedBy(marks)
   const named = (concept: string) => naming.has(concept)
-  return prepared
+  return speakingOf(prepared, naming.keys())
     .flatMap(({ topic, patterns, also }) => {
       if (topic.needs && !topic.needs(slots)) return []
       const asked = patterns.filter(({ groups }) => groups.every((group) => group.some(named)))

@@ -1,4 +1,4 @@
-import { matches, namedBy, type Pattern, type Prepared } from './choose-topic.ts'
+import { matches, namedBy, type Pattern, type Prepared, speakingOf } from './choose-topic.ts'
 import type { Ranker } from './rank-examples.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
@@ -16,7 +16,7 @@ export function topicsNaming<Topic extends Pattern>(
     const named = concepts.filter((concept) => naming.has(concept))
     return named.length === 0 ? 0 : new Set(named.flatMap((concept) => naming.get(concept) ?? [])).size
   }
-  return prepared
+  return speakingOf(prepared, naming.keys())
     .map((each) => ({ topic: each.topic, count: Math.max(...each.patterns.map(({ concepts }) => countIn(concepts))) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
@@ -34,7 +34,7 @@ export function nearTopics<Topic extends Pattern>(
   if (marks.length > FEW_MARKS) return []
   const names = (concepts: readonly string[], { readings }: Mark) =>
     readings.some((reading) => concepts.some((concept) => matches(concept, reading)))
-  return prepared
+  return speakingOf(prepared, namedBy(marks).keys())
     .filter(({ patterns }) => patterns.some(({ concepts }) => marks.every((mark) => names(concepts, mark))))
     .map(({ topic }) => topic)
     .slice(0, MOST_CHOICES)
