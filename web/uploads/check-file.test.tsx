@@ -2,14 +2,15 @@ import { CV_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import type { UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { developed } from '../test/developed.ts'
 import { checkFile } from './check-file.ts'
 
-function picture(type: 'image/jpeg' | 'image/png'): Promise<Blob> {
+function picture(type: 'image/jpeg' | 'image/png'): Blob {
   const canvas = document.createElement('canvas')
   canvas.width = 40
   canvas.height = 30
   canvas.getContext('2d')?.fillRect(3, 3, 10, 10)
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? new Blob()), type))
+  return developed(canvas, type)
 }
 const pdf = new Blob(['%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF'])
 const docx = new Blob([
@@ -41,10 +42,10 @@ describe('a file is checked before it is sent', () => {
     ['nothing as a document', new Blob([]), 'document', 'EMPTY'],
     ['a CV over 10 MB', new Blob([new Uint8Array(CV_MAX_BYTES + 1)]), 'cv', 'TOO_LARGE'],
     ['a PDF without its end', pdf.slice(0, 60), 'cv', 'TRUNCATED'],
-    ['a JPG without its end', picture('image/jpeg').then((blob) => blob.slice(0, -2)), 'message', 'TRUNCATED'],
+    ['a JPG without its end', picture('image/jpeg').slice(0, -2), 'message', 'TRUNCATED'],
     ['a PDF with a password', encrypted('locked'), 'document', 'LOCKED'],
     ['a PDF that only forbids changes', encrypted('open'), 'document', undefined],
-    ['a JPG without its end', picture('image/jpeg').then((blob) => blob.slice(0, -2)), 'mediaFile', 'TYPE_NOT_ALLOWED'],
+    ['a JPG without its end', picture('image/jpeg').slice(0, -2), 'mediaFile', 'TYPE_NOT_ALLOWED'],
     ['a DOCX without its end', docx.slice(0, -10), 'cv', 'TRUNCATED'],
   ])('%s', async ([, content, purpose, fault]) => {
     expect(await checkFile(await content, purpose)).toBe(fault)

@@ -1,19 +1,20 @@
 import { writePhotoPdf } from '@rahnama/contract/photos/photos.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { loadTexts } from '../i18n/i18n.tsx'
+import { developed } from '../test/developed.ts'
 import { renderIn } from '../ui/render-in.tsx'
 import { FilePreview } from './uploads.tsx'
 
-async function picture(): Promise<Blob> {
+function picture(): Blob {
   const canvas = document.createElement('canvas')
   canvas.width = 60
   canvas.height = 80
   canvas.getContext('2d')?.fillRect(5, 5, 20, 20)
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? new Blob()), 'image/jpeg'))
+  return developed(canvas)
 }
 
 async function pdfOf(pages: number): Promise<Blob> {
-  const jpeg = new Uint8Array(await (await picture()).arrayBuffer())
+  const jpeg = new Uint8Array(await picture().arrayBuffer())
   const photos = Array.from({ length: pages }, () => ({ jpeg, width: 60, height: 80 }))
   return new Blob([writePhotoPdf(photos, { title: 'Documents' })])
 }
@@ -35,7 +36,7 @@ describe('a preview', { timeout: 60_000 }, () => {
   })
 
   test('fetches what a signed address gives, and shows a picture', async () => {
-    const blob = await picture()
+    const blob = picture()
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(blob))
     const screen = await show('/files/token', 'image/jpeg', 'photo\u202Egpj.jpg')
     await expect

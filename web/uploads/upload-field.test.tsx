@@ -7,6 +7,7 @@ import type { AuthClient } from '../auth/auth-client.ts'
 import { sessionFor } from '../auth/auth-service.test-data.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { openPdf } from '../open-pdf/open-pdf.ts'
+import { developed } from '../test/developed.ts'
 import { eventually } from '../test/eventually.ts'
 import { renderIn } from '../ui/render-in.tsx'
 import { listPending } from './pending-files.ts'
@@ -63,7 +64,7 @@ function pdf(name = 'degree.pdf', bytes = 1000): File {
 }
 
 /** A photographed page, as a phone gives it. */
-function photo(name: string): Promise<File> {
+function photo(name: string): File {
   const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 800 })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
@@ -71,9 +72,7 @@ function photo(name: string): Promise<File> {
   context.fillRect(0, 0, 600, 800)
   context.fillStyle = 'black'
   for (let line = 1; line < 30; line += 1) context.fillText('To whom it may concern', 20, line * 25)
-  return new Promise((resolve) =>
-    canvas.toBlob((blob) => resolve(new File(blob ? [blob] : [], name, { type: 'image/jpeg' })), 'image/jpeg'),
-  )
+  return new File([developed(canvas)], name, { type: 'image/jpeg' })
 }
 
 function setOnline(isOnline: boolean) {
@@ -131,7 +130,7 @@ describe('a file', { timeout: 60_000 }, () => {
     const { known } = uploadServer()
     const finished: Upload[] = []
     const screen = await show({ onFinished: async (upload) => finished.push(upload) })
-    await screen.choose(await photo('front.jpg'), await photo('back.jpg'))
+    await screen.choose(photo('front.jpg'), photo('back.jpg'))
     await expect.element(screen.getByText(/2 pages, about/)).toBeVisible()
     expect(known.size).toBe(0)
     await userEvent.click(screen.getByRole('button', { name: 'Make the PDF and upload it' }))

@@ -2,10 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loadTexts } from '../../i18n/i18n.tsx'
 import { openPdf } from '../../open-pdf/open-pdf.ts'
+import { developed } from '../../test/developed.ts'
 import { renderIn } from '../../ui/render-in.tsx'
 import { PhotosDialog } from './photos-dialog.tsx'
 
-function photo(name: string, width: number, height: number): Promise<File> {
+function photo(name: string, width: number, height: number): File {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -15,9 +16,7 @@ function photo(name: string, width: number, height: number): Promise<File> {
   context.fillRect(0, 0, width, height)
   context.fillStyle = 'black'
   for (let line = 1; line < 20; line += 1) context.fillText('To whom it may concern', 20, line * 25)
-  return new Promise((resolve) =>
-    canvas.toBlob((blob) => resolve(new File(blob ? [blob] : [], name, { type: 'image/jpeg' })), 'image/jpeg'),
-  )
+  return new File([developed(canvas)], name, { type: 'image/jpeg' })
 }
 
 async function show({ maxBytes = 1_000_000, language = 'en' as 'en' | 'fa', first = [] as File[] } = {}) {
@@ -39,7 +38,7 @@ const across = photo('b.jpg', 600, 450)
 describe('photos into one PDF', { timeout: 60_000 }, () => {
   test('closing asks before photos are lost', async () => {
     const { getByRole, getByText, choose, onClose } = await show()
-    await choose(await upright)
+    await choose(upright)
     await expect.element(getByText(/1 page, about/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(getByText(/If you close now, they are lost/)).toBeVisible()
@@ -59,7 +58,7 @@ describe('photos into one PDF', { timeout: 60_000 }, () => {
 
   test('pages are put in order, turned and removed by buttons, and every change is told', async () => {
     const { getByRole, getByText, choose, made, onClose } = await show()
-    await choose(await upright, await across, await upright)
+    await choose(upright, across, upright)
     await expect.element(getByText(/3 pages, about/)).toBeVisible()
     await expect.element(getByRole('button', { name: 'Move Page 1 forward' })).toBeDisabled()
 
@@ -82,13 +81,13 @@ describe('photos into one PDF', { timeout: 60_000 }, () => {
 
   test('photos that together exceed the limit are told before anything is made', async () => {
     const { getByRole, getByText, choose } = await show({ maxBytes: 1000 })
-    await choose(await upright)
+    await choose(upright)
     await expect.element(getByText(/Together these photos are larger than/)).toBeVisible()
     await expect.element(getByRole('button', { name: 'Make the PDF and upload it' })).toBeDisabled()
   })
 
   test('photos that were chosen before are pages already, and one nobody can read has to go first', async () => {
-    const { getByRole, getByText, made } = await show({ first: [await upright, await photo('thumbnail.jpg', 90, 120)] })
+    const { getByRole, getByText, made } = await show({ first: [upright, photo('thumbnail.jpg', 90, 120)] })
     await expect.element(getByText(/2 pages, about/)).toBeVisible()
     await expect.element(getByText(/This photo is too small to be read/)).toBeVisible()
     await expect.element(getByText(/Take the marked pages again, or remove them/)).toBeVisible()
@@ -108,7 +107,7 @@ describe('photos into one PDF', { timeout: 60_000 }, () => {
 
   test('beside one that this browser cannot open nothing is lost: the others are pages, and make the PDF', async () => {
     const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0412.HEIC', { type: 'image/heic' })
-    const { getByRole, getByText, made } = await show({ first: [await upright, heic, await across] })
+    const { getByRole, getByText, made } = await show({ first: [upright, heic, across] })
     await expect.element(getByText(/^IMG_0412.HEIC is in HEIC, the format of iPhones/)).toBeVisible()
     await expect.element(getByText(/2 pages, about/)).toBeVisible()
     await userEvent.click(getByRole('button', { name: 'Make the PDF and upload it' }))
@@ -118,7 +117,7 @@ describe('photos into one PDF', { timeout: 60_000 }, () => {
 
   test('what is no photo is named and left out, in Persian, too', async () => {
     const { getByText, choose } = await show({ language: 'fa' })
-    await choose(new File(['hello'], 'letter.txt', { type: 'image/jpeg' }), await upright)
+    await choose(new File(['hello'], 'letter.txt', { type: 'image/jpeg' }), upright)
     await expect.element(getByText('letter.txt به صورت عکس باز نشد.')).toBeVisible()
     await expect.element(getByText(/۱ صفحه، حدود/)).toBeVisible()
   })
