@@ -6,6 +6,7 @@ import { writeMail } from './auth/auth.ts'
 import { sql } from './db/db.ts'
 import { retireDemonstration, seedDemonstration } from './demonstration/demonstration.ts'
 import { openBrowser } from './test/auth-client.ts'
+import { START_PATIENCE_MS } from './test/start-server.ts'
 import { useTestApp } from './test/test.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
@@ -107,7 +108,7 @@ describe('npm run admin', () => {
 })
 
 // Forty cases are told through the same operations as by people.
-describe('the demonstration', { timeout: 60_000 }, () => {
+describe('the demonstration', { timeout: START_PATIENCE_MS }, () => {
   test('has one account per role with one password, told once', async () => {
     const password = (await seedDemonstration(t.deps)) ?? ''
     expect(password).toMatch(/^\w{12}$/)

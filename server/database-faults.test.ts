@@ -7,10 +7,9 @@ import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { EVENTS_PATH } from '@rahnama/contract/signals.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type StartedServer, startServer } from './test/start-server.ts'
+import { START_PATIENCE_MS, type StartedServer, startServer } from './test/start-server.ts'
 
-// A start takes three seconds, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: START_PATIENCE_MS })
 
 const PERSON = { email: 'somebody@example.com', password: 'quiet-harbour-lantern' }
 
@@ -38,7 +37,7 @@ beforeAll(async () => {
   const session = (await answer.json()) as { access_token: string; user: { id: string } }
   token = session.access_token
   userId = session.user.id
-}, 90_000)
+}, START_PATIENCE_MS)
 afterAll(async () => {
   server.kill('SIGKILL')
   await server.end

@@ -7,10 +7,9 @@ import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { EVENTS_PATH } from '@rahnama/contract/signals.ts'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase } from './test/database.ts'
-import { type StartedServer, startServer } from './test/start-server.ts'
+import { START_PATIENCE_MS, type StartedServer, startServer } from './test/start-server.ts'
 
-// A start takes three seconds, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: START_PATIENCE_MS })
 
 let folder = ''
 const started: StartedServer[] = []

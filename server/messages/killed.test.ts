@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { expect, inject, test, vi } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
-import { type StartedServer, startServer } from '../test/start-server.ts'
+import { START_PATIENCE_MS, type StartedServer, startServer } from '../test/start-server.ts'
 
-// A start takes three seconds, and many times that on a busy machine.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: START_PATIENCE_MS })
 
 const MINA = { email: 'mina@example.com', password: 'quiet-harbour-lantern' }
 

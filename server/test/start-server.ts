@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 const START = fileURLToPath(new URL('../start.ts', import.meta.url))
 
+/** A test asks whether a server starts, not how soon: three seconds, on an empty folder fifteen, beside other work minutes. */
+export const START_PATIENCE_MS = 300_000
+
 /** The program as an operator starts it, in a process of its own. */
 export type StartedServer = {
   pid: number
