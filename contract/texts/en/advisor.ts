@@ -258,6 +258,20 @@ const programs = {
   asks: (name: string) => `${name} asks for this. Beside each line you see how you stand, based on your profile.`,
   requirementHead: ['Requirement', 'You', 'Why'],
   compareHead: ['Program', 'What it asks for'],
+  standingHead: ['Program', 'How you stand', 'Not met yet'],
+  whichLead: 'Based on your profile, this is how you stand in each of them:',
+  whichSuits: 'Which of them suits you best depends on your whole situation; a consultant can weigh that with you.',
+  studyFirst: (university: string, college: string) =>
+    `Studying first is the longer way: a study permit is temporary and gives no permanent residence. After it comes a post-graduation work permit (CLB ${university} after university, CLB ${college} after college), and a year of skilled work in Canada can then open the Canadian Experience Class; work during full-time study does not count for it.`,
+  studyOrDirect:
+    'Express Entry asks for no studies in Canada: whoever meets the Federal Skilled Worker requirements can enter the pool from abroad. This is how you stand, based on your profile:',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  countriesLead: 'Studying in Canada and in China, side by side:',
+  countriesHead: ['', 'Canada', 'China'],
+  trade:
+    'A trade has a program of its own, Federal Skilled Trades: it asks for no degree, but for experience in the trade and for a job offer or a Canadian certificate of qualification. Whether your trade belongs to it depends on its NOC 2021 code.',
+  tradeElsewhere:
+    'Express Entry also holds rounds for trades, and Saskatchewan counts trades among its priority sectors. With a school diploma and a good language result the Federal Skilled Worker program may fit as well.',
   noProvince: (province: string) => `No. ${province} has no provincial nominee program.`,
   quebecNotFederal: 'No. People who intend to live in Quebec cannot use Express Entry.',
   investors: (angels: string, fund: string) =>
@@ -437,7 +451,24 @@ const file = {
   move: 'You move or cancel an appointment on its own page, up to twelve hours before.',
 }
 
+const changes = {
+  tell: 'Change it in your profile, so that your score and your documents list follow, and write to your consultant before anything else is sent. What it means for an application that has already been sent is for the consultant to say.',
+  child:
+    'A child who is born meanwhile belongs to your family and has to be declared, even one who would not come with you.',
+  marriage:
+    'A marriage changes the points: with a partner who comes along and is neither a citizen nor a permanent resident, the columns with a spouse apply. The partner has to be declared in any case.',
+  oneMore: (family: string, amount: string) =>
+    `For the settlement funds you then count one person more: ${amount} for ${family} instead of what your profile shows now.`,
+  passport: 'Upload the new passport under Documents, and use its number and spelling from now on.',
+  work: (skilled: string, experience: string, trades: string) =>
+    `Work you have already done still counts: for the Federal Skilled Worker program one continuous year within the last ${skilled}, for the Canadian Experience Class a year within the last ${experience}, for Federal Skilled Trades two years within the last ${trades}. None of them asks that you are employed today.`,
+  move: (months: string, years: string) =>
+    `Moving to another country changes your documents list: a police certificate is asked for of each country where you have lived for ${months} or more in the last ${years}.`,
+}
+
 const family = {
+  included:
+    'Your application includes your spouse or partner and your dependent children, and nobody else: parents, brothers, sisters and other relatives cannot be added to it.',
   spouse: (sponsorAge: string, partnerAge: string) =>
     `A citizen or permanent resident of ${sponsorAge} or over can sponsor a spouse, common-law or conjugal partner of ${partnerAge} or over. No income is asked and no language test.`,
   sponsor: (age: string) =>
@@ -806,6 +837,19 @@ const questions: Record<string, string> = {
   'score.cut-off.education': 'What was the last cut-off for education?',
   'score.grid-needed': 'How many points of 100 does the federal skilled worker program ask for?',
   'programs.why-not': 'Why am I not eligible?',
+  'programs.which': 'Which of two programs fits my profile?',
+  'programs.study-first': 'Should I study in Canada first or use Express Entry?',
+  'study.china-or-canada': 'How does studying in China compare with Canada?',
+  'programs.trade': 'I have a trade: which program is there for me?',
+  'provinces.health': 'What is there for nurses and other health workers?',
+  'process.new-child': 'What if a child is born during the process?',
+  'process.marriage': 'What if I marry during the process?',
+  'process.new-passport': 'What do I do with a new passport?',
+  'process.work-change': 'What if I change or lose my job during the process?',
+  'process.move-country': 'What if I move to another country during the process?',
+  'family.included': 'Who can be included in my application?',
+  'family.child-school': 'Can my children go to school in Canada?',
+  'study.partner-work': 'Can my partner work while I study?',
   'programs.better': 'Which program is better for me?',
   'money.government-fee': 'What are the government fees?',
   'money.test-fee': 'What does a language test or an ECA cost?',
@@ -931,6 +975,7 @@ export const advisor = {
   turns,
   file,
   family,
+  changes,
   fees,
   study,
   contact,

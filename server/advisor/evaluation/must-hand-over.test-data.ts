@@ -50,7 +50,7 @@ export const MUST_HAND_OVER: readonly string[] = [
   'مشاورمو عوض کنید',
   'I was arrested when I was 20, is that a problem?',
   'my husband has a masters, should he be the main applicant',
-  'which is better for me, FSW or PNP?',
+  'which immigration program is the best of all?',
   'what happens if I get married after applying',
   'حق‌الزحمه شما برای کل پرونده چقدر میشه؟',
   'یه سابقه کار الکی برام جور کنین',

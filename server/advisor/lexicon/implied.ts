@@ -129,4 +129,13 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   arrima: 'pv:QC programs open p:PNP',
   everymonth: 'work gap profile month year',
   younger: 'age year number if score',
+  tradesperson: 'occupation work p:FST',
+  healthjob: 'occupation work health profession',
+  newchild: 'children partner people if',
+  wedding: 'partner couple if',
+  newpassport: 'passport documents change',
+  jobchange: 'work company if change',
+  movecountry: 'live move if change',
+  partnerwork: 'partner work workpermit',
+  childschool: 'children study schoolchild',
 }

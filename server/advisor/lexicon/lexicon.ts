@@ -1,5 +1,6 @@
 import { FILE_WORDS } from './file-words.ts'
 import { HARD_WORDS } from './hard-words.ts'
+import { LIFE_WORDS } from './life-words.ts'
 import { NOTE_WORDS } from './note-words.ts'
 import { PART_WORDS } from './part-words.ts'
 import { PROGRAM_WORDS } from './program-words.ts'
@@ -25,5 +26,6 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   ...FILE_WORDS,
   ...NOTE_WORDS,
   ...PART_WORDS,
+  ...LIFE_WORDS,
   ...HARD_WORDS,
 }

@@ -24,7 +24,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   'p:CEC':
     'canadian experience class, cec, experience class, کلاس تجربه کانادایی, کلاس تجربه کانادا, تجربه کانادایی, سی ای سی',
   'p:FST':
-    'federal skilled trades, federal skilled trades program, fst, skilled trades, trades program, مشاغل فنی فدرال, مشاغل فنی, حرفه های فنی',
+    'federal skilled trades, federal skilled trades program, fst, skilled trades, trades program, مشاغل فنی فدرال, مشاغل فنی, حرفه های فنی, فدرال اسکیلد ترید, اسکیلد ترید, فدرال اسکیلد تریدز, اسکیلد تریدز; skilled trade',
   'p:SUV':
     'start up visa, startup visa, startup, start up, suv, entrepreneur visa, ویزای استارتاپ, استارتاپ, استارت آپ ویزا, استارتاپ ویزا, استارت آپ, ویزای استارت آپ, استارت اپ; estartap, startap, startup viza',
   'p:ICT':
@@ -48,9 +48,9 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
     'requirement, requirements, conditions, criteria, prerequisites, شرط, شرایط, شرایطش, شروط, شرطش, پیش نیاز; sharayet, shart',
   open: 'gone, shut, shut down, being taken, open, opens, closed, close, taking applications, accepting applications, accept applications, available, paused, suspended, running, over, ended, status of the program, برداشته شد, برداشته شده, برقرار, برقراره, باز, بازه, بسته, بسته شده, متوقف, متوقف شده, تعطیل, فعاله, فعال, پذیرش داره, تموم شده; baz, baze, bazeh, baste, baste shode',
   compare:
-    'compare, comparison, difference, differences, differ, versus, vs, مقایسه, فرق, فرقش, فرقش با بقیه, با بقیه فرق, فرق با بقیه, با بقیه استانا, با بقیه استان ها, تفاوت, تفاوتش; fargh, farghesh, tafavot',
+    'cheaper, ارزونتره, ارزون تره, ارزانتر, ارزان تر است, compare, comparison, difference, differences, differ, versus, vs, مقایسه, فرق, فرقش, فرقش با بقیه, با بقیه فرق, فرق با بقیه, با بقیه استانا, با بقیه استان ها, تفاوت, تفاوتش; fargh, farghesh, tafavot',
   better:
-    'which is better, which one is better, is better, better than, better for me, بهتره یا, کدوم بهتره, کدام بهتر است, بهتره',
+    'which is better, which one is better, is better, better than, better for me, بهتره یا, کدوم بهتره, کدام بهتر است, بهتره, smarter, wiser, عاقلانه تره, عاقلانه تر, به صرفه تره, به صرفه تر, کدومو برم, کدومشو برم',
   immigrate:
     'immigrate, immigration, move to canada, go to canada, come to canada, emigrate, مهاجرت, مهاجرت کنم, برم کانادا, بیام کانادا, برای مهاجرت',
   visa: 'permit, permits, visa, visas, ویزا, ویزای, ویزام, مجوز; viza, vizaye',

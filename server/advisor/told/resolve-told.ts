@@ -31,7 +31,7 @@ const ANSWERED_BY: Record<Asked, string> = {
 const BESIDE = new Set(
   `score points grid mark howmuch what need now canada immigrate visa if andwhat correct number year month age birthday
 born language test level clb degree education master doctorate study canadianstudy work workabroad canadianwork occupation
-profession company manager noc iran people children dependent alone couple partner together staysbehind sibling relative parents
+profession company manager noc iran people tradesperson healthjob wedding meanwhile children dependent alone couple partner together staysbehind sibling relative parents
 noone neg live citizen pr nomination joboffer french secondlanguage twodegrees tradecertificate allabilities listening reading
 writing speaking p:EE p:FSW p:CEC p:PNP p:STUDY_CA eligible requirements enough cutoff invited limit raise lose add low last
 first how explain list contact equals accepted better case profile programs province commonlaw younger missing change status
@@ -262,7 +262,9 @@ function beside(earlier: Told, supposed: string): Told {
 const NEARLY_GROWN = 15
 const OF_CHILD = new Set(
   `children number year age together accepted dependent people explain alone now canada immigrate visa pr neg need what
-eligible sponsor live case p:EE p:FSW limit agelimit soon first study if add partner couple p:FAMILY how`.split(/\s+/),
+eligible sponsor live case p:EE p:FSW limit agelimit soon first study if add partner couple p:FAMILY how wedding`.split(
+    /\s+/,
+  ),
 )
 
 /** A child's age asks up to which age a child comes along. */

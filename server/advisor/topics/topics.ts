@@ -1,4 +1,5 @@
 import { FAMILY_TOPICS } from './family/family.ts'
+import { HOUSEHOLD_TOPICS } from './family/household.ts'
 import { VALIDITY_TOPICS } from './file/documents-valid.ts'
 import { FILE_TOPICS } from './file/file.ts'
 import { OWN_FILE_TOPICS } from './file/own-file.ts'
@@ -6,9 +7,12 @@ import { MONEY_TOPICS } from './money/money.ts'
 import { NOTE_TOPICS } from './notes/notes.ts'
 import { FIRM_TOPICS } from './office/firm.ts'
 import { OFFICE_TOPICS } from './office/office.ts'
+import { CHOICE_TOPICS } from './programs/choices.ts'
+import { LIFE_TOPICS } from './programs/life-events.ts'
 import { PROCESS_TOPICS } from './programs/process.ts'
 import { PROGRAM_TOPICS } from './programs/programs.ts'
 import { STUDY_TOPICS } from './programs/studies.ts'
+import { OCCUPATION_TOPICS } from './programs/trades.ts'
 import { TOLD_TOPICS } from './score/points.ts'
 import { SCORE_TOPICS } from './score/score.ts'
 import { WORK_TOPICS } from './score/work-counts.ts'
@@ -21,6 +25,8 @@ export type { Topic } from './topic.ts'
 export const TOPICS: readonly Topic[] = [
   ...SCORE_TOPICS,
   ...PROGRAM_TOPICS,
+  ...CHOICE_TOPICS,
+  ...OCCUPATION_TOPICS,
   ...MONEY_TOPICS,
   ...TEST_TOPICS,
   ...MORE_TEST_TOPICS,
@@ -29,7 +35,9 @@ export const TOPICS: readonly Topic[] = [
   ...OWN_FILE_TOPICS,
   ...VALIDITY_TOPICS,
   ...PROCESS_TOPICS,
+  ...LIFE_TOPICS,
   ...FAMILY_TOPICS,
+  ...HOUSEHOLD_TOPICS,
   ...OFFICE_TOPICS,
   ...FIRM_TOPICS,
   ...WORK_TOPICS,

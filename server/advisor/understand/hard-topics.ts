@@ -105,7 +105,7 @@ export function hardTogether(words: readonly string[]): Mark[] {
 
 /** They answer from the file of whoever asks: of somebody else they would say the wrong thing. */
 const OF_THE_FILE =
-  /^(?:file|booking|privacy|account|contact|documents\.(?!valid|translation|formats|cannot-get)|score\.(?:total|why|factor|raise|enough|partner$|grid$|grid-needed|what-if|if-|foreign-work|who-applies|spouse-column)|programs\.(?:mine|standing|why-not|better|switch)|tests\.mine|money\.our-fee)/
+  /^(?:file|booking|privacy|account|contact|documents\.(?!valid|translation|formats|cannot-get)|score\.(?:total|why|factor|raise|enough|partner$|grid$|grid-needed|what-if|if-|foreign-work|who-applies|spouse-column)|programs\.(?:mine|standing|why-not|better|which|study-first|switch)|tests\.mine|money\.our-fee)/
 /** Whether a refusal has to be told, and why we sent a document back: nobody's judgement is asked for. */
 const OF_A_REFUSAL = /^(?:process\.tell-refusal|documents\.sent-back)$/
 /** What is asked of something that comes from another country, and not of going there. */
@@ -132,6 +132,8 @@ const GOING_THERE = new Set([
   'live',
 ])
 
+const OF_MY_APPLICATION = new Set(['case', 'profile', 'meanwhile', 'police'])
+
 /**
  * An uncle who lends money and a year in Turkey belong to the case of whoever asks, where the rest of the question
  * clearly names what it is about and that is nobody's file and no other country's rule.
@@ -142,6 +144,9 @@ export function mayBeOwnCase({ concept }: Hard, topic: string, marks: readonly M
   // What would make chances better is known; what they are is not.
   if (concept === 'odds') return topic === 'score.raise'
   if (concept !== 'othercountry') return false
-  const isGoing = marks.some(({ readings }) => readings.some((each) => GOING_THERE.has(each)))
-  return FROM_ELSEWHERE.test(topic) && !isGoing
+  const names = (concepts: ReadonlySet<string>) =>
+    marks.some(({ readings }) => readings.some((each) => concepts.has(each)))
+  // Whoever lives there while an application is under way asks what becomes of the application.
+  if (topic === 'process.move-country') return names(OF_MY_APPLICATION)
+  return FROM_ELSEWHERE.test(topic) && !names(GOING_THERE)
 }

@@ -19,7 +19,7 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
   },
   {
     id: 'provinces.offer',
-    when: ['p:PNP joboffer', 'nomination joboffer'],
+    when: ['p:PNP joboffer', 'nomination joboffer', 'pv: joboffer'],
     also: 'need neg eligible province pv: how',
     says: {
       en: 'It differs by province. Almost every open stream asks for a connection to the province: a job offer, work or study there, close family, French or a business plan; a job offer is the strongest.',

@@ -4,7 +4,6 @@ import { intakeText, noticeText, requirementText } from '@rahnama/contract/texts
 import type { Province } from '@rahnama/rules/profile/profile.ts'
 import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
 import {
-  eligibility,
   type IntakeId,
   intakeOn,
   type Program,
@@ -18,20 +17,11 @@ import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, sayQuestion } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
+import { newsOf } from './province-news.ts'
+import { standingOf } from './standing.ts'
 
 /** Express Entry is a pool of three programs; what is asked of it is said of the one most people mean. */
 const programOf = ({ program }: Slots): Program | undefined => (program === 'EE' ? 'FSW' : program)
-
-const FEDERAL: readonly Program[] = ['FSW', 'CEC', 'FST']
-const HOPEFUL = ['eligible', 'unknown', 'notEligible', 'closed']
-
-/** Of the pool, the program that stands best. */
-function standingOf({ file, today, book }: Context, program: Program | 'EE'): ProgramStanding | undefined {
-  const [best] = eligibility(file.profile, today, book.ledger)
-    .filter((each) => (program === 'EE' ? FEDERAL.includes(each.program) : each.program === program))
-    .sort((a, b) => HOPEFUL.indexOf(a.verdict) - HOPEFUL.indexOf(b.verdict))
-  return best && programStanding(best)
-}
 
 function sayMine(context: Context): Composed {
   const { texts, formats, file, today, book } = context
@@ -230,7 +220,7 @@ function sayProvince(context: Context, { province }: Slots): Composed {
   return {
     sentences: isNone
       ? [t.noProvince(name), ...(province === 'QC' ? [t.provinceQuebec] : [])]
-      : sentences.map((each) => `${name}. ${each}`),
+      : [...sentences.map((each) => `${name}. ${each}`), ...newsOf(context, province)],
     ...(!isNone && { table: streamTable(context, province) }),
     sources,
     link: link(context, 'services', 'immigrationServices'),

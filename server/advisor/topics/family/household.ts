@@ -1,0 +1,37 @@
+import { DEPENDENT_CHILD_UNDER, dependentChildUnder } from '@rahnama/rules/profile/profile.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link, ruleSource } from '../../answers/answers.ts'
+import type { Topic } from '../topic.ts'
+
+function sayIncluded(context: Context): Composed {
+  const { texts, formats, today } = context
+  const [{ source, from }] = DEPENDENT_CHILD_UNDER
+  const t = texts.advisor.family
+  return {
+    sentences: [t.included, t.child(formats.number(dependentChildUnder(today)))],
+    sources: [ruleSource(context, source, from)],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+/** Who comes along on an application, and what they may do there. What they may do stands in no table of ours. */
+export const HOUSEHOLD_TOPICS: readonly Topic[] = [
+  {
+    id: 'family.included',
+    when: ['include sibling', 'include parents', 'include relative', 'include people', 'include who', 'include'],
+    also: 'case sibling parents relative people who partner children otherperson together p:EE pr add eligible',
+    compose: sayIncluded,
+  },
+  {
+    id: 'family.child-school',
+    when: ['childschool', 'childschool workpermit', 'childschool p:STUDY_CA'],
+    also: 'children study workpermit p:STUDY_CA free fee canada schoolchild pr eligible accepted together if how partner',
+    compose: () => ({ handOver: 'notInTables' }),
+  },
+  {
+    id: 'study.partner-work',
+    when: ['partnerwork', 'partnerwork study', 'partnerwork p:STUDY_CA', 'partnerwork workpermit'],
+    also: 'partner study work workpermit p:STUDY_CA together if eligible hours how pgwp master doctorate canada p:ICT visa',
+    compose: () => ({ handOver: 'notInTables' }),
+  },
+]

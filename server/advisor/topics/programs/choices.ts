@@ -1,0 +1,136 @@
+import { fundsNeeded, STUDY_FUNDS } from '@rahnama/rules/programs/programs.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { articleSource, fileSource, link, ruleSource, STUDY_NOTES } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import type { InBoth } from '../note.ts'
+import type { Topic } from '../topic.ts'
+import { standingTable } from './standing.ts'
+
+const isOfTwo = ({ programs }: Slots) => new Set(programs).size > 1
+
+/** How the profile stands in each of those that are named; which of them suits somebody is for a person to say. */
+function sayWhich(context: Context, { programs }: Slots): Composed {
+  const t = context.texts.advisor.programs
+  return {
+    sentences: [t.whichLead, t.whichSuits],
+    table: standingTable(context, programs),
+    sources: [fileSource(context, 'profile')],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+/** A permit to study is no residence: what comes after it, beside how the profile stands without it. */
+function sayStudyFirst(context: Context): Composed {
+  const { texts, formats, language } = context
+  const { university, college, source, from } = STUDY_NOTES.afterwards
+  const t = texts.advisor.programs
+  const level = (value: number) => formats.digits(String(value))
+  return {
+    sentences: [t.studyFirst(level(university), level(college)), t.studyOrDirect, t.whichSuits],
+    table: standingTable(context, ['FSW', 'CEC', 'STUDY_CA']),
+    sources: [{ key: source.en, title: source[language], asOf: from, href: null }, fileSource(context, 'profile')],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+type Row = (figures: {
+  funds: string
+  hours: string
+  stipends: string
+}) => readonly [what: InBoth, canada: InBoth, china: InBoth]
+
+const ROWS: readonly Row[] = [
+  ({ funds }) => [
+    { en: 'Money to show', fa: 'تمکن مالی' },
+    { en: `${funds} for one person, besides tuition and travel`, fa: `${funds} برای یک نفر، جدا از شهریه و سفر` },
+    { en: 'No fixed amount in our tables', fa: 'مبلغ ثابتی در جدول‌های ما نیست' },
+  ],
+  ({ stipends }) => [
+    { en: 'Scholarships', fa: 'بورسیه' },
+    { en: 'From the universities, mostly for master’s and doctorate', fa: 'از خود دانشگاه‌ها، بیشتر برای ارشد و دکتری' },
+    {
+      en: `Government scholarship: tuition, room, ${stipends} yuan a month`,
+      fa: `بورسیهٔ دولت: شهریه، خوابگاه و ماهی ${stipends} یوان`,
+    },
+  ],
+  () => [
+    { en: 'Language', fa: 'زبان' },
+    {
+      en: 'Typically IELTS Academic 6.0 (diploma) or 6.5 (degree)',
+      fa: 'معمولاً IELTS Academic 6.0 برای دیپلم کالج و 6.5 برای مدرک دانشگاهی',
+    },
+    {
+      en: 'IELTS 6.0 to 6.5 in English; HSK 4 in Chinese',
+      fa: 'IELTS 6.0 تا 6.5 برای رشتهٔ انگلیسی‌زبان؛ HSK 4 برای چینی‌زبان',
+    },
+  ],
+  () => [
+    { en: 'Papers of the authorities', fa: 'مجوز' },
+    { en: 'Study permit; PAL for most (capped)', fa: 'مجوز تحصیل؛ برای بیشتر افراد PAL (با سقف)' },
+    { en: 'X1 visa, residence permit within 30 days', fa: 'ویزای X1 و اجازهٔ اقامت ظرف ۳۰ روز' },
+  ],
+  ({ hours }) => [
+    { en: 'Work beside studies', fa: 'کار حین تحصیل' },
+    { en: `Up to ${hours} a week off campus`, fa: `بیرون از دانشگاه هفته‌ای تا ${hours}` },
+    {
+      en: 'Only with the university’s consent and a note on the permit',
+      fa: 'فقط با موافقت دانشگاه و یادداشت روی اجازهٔ اقامت',
+    },
+  ],
+]
+
+function sayCountries(context: Context): Composed {
+  const { texts, formats, language, today } = context
+  const t = texts.advisor.programs
+  const amount = fundsNeeded(STUDY_FUNDS, 1, today)
+  const entry = STUDY_FUNDS.findLast(({ from }) => from <= today)
+  if (amount === undefined || !entry) return { handOver: 'notInTables' }
+  const { bachelor, doctoral } = STUDY_NOTES.chineseScholarship.stipends
+  const figures = {
+    funds: formats.money(amount, 'CAD'),
+    hours: formats.hours(STUDY_NOTES.offCampus.hours),
+    stipends: t.fromTo(formats.number(bachelor), formats.number(doctoral)),
+  }
+  return {
+    sentences: [t.countriesLead, t.whichSuits],
+    table: {
+      head: t.countriesHead,
+      rows: ROWS.map((row) => row(figures).map((cell) => cell[language])),
+    },
+    sources: [
+      ruleSource(context, entry.source, entry.from),
+      articleSource(context, 'study-in-canada-first-steps'),
+      articleSource(context, 'study-in-china-without-chinese'),
+    ],
+    link: link(context, 'study', 'studyAbroad'),
+  }
+}
+
+export const CHOICE_TOPICS: readonly Topic[] = [
+  {
+    id: 'programs.which',
+    when: ['better p:', 'p: better eligible'],
+    also: 'p: programs study compare score eligible work canadianwork year iran number nomination joboffer pv:',
+    needs: isOfTwo,
+    compose: sayWhich,
+  },
+  {
+    id: 'programs.study-first',
+    when: ['study first p:EE', 'study first pr', 'p:STUDY_CA first p:EE', 'study better p:EE'],
+    also: 'p: programs better immigrate pr compare first canada work study',
+    compose: sayStudyFirst,
+  },
+  {
+    id: 'study.china-or-canada',
+    when: [
+      'china compare p:STUDY_CA',
+      'china better p:STUDY_CA',
+      'china canada compare',
+      'china canada better',
+      'p:STUDY_CN p:STUDY_CA compare',
+      'p:STUDY_CN p:STUDY_CA better',
+    ],
+    also: 'study master doctorate degree fee p: cheaper scholarship better compare canada china medicine programs',
+    compose: sayCountries,
+  },
+]
