@@ -39,7 +39,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   couple:
     'couple, a pair, pair, the two of us, both of us, married, with spouse, with a spouse, with an accompanying spouse, متاهل, زوج, دوتامون, دو نفری',
   people:
-    'adult, adults, each person, per person, each adult, per adult, people, persons, person, members, member, family of, family members, family size, family, household, نفر, نفره, نفری, خانواده, عضو, اعضا, نفریم, هر نفر, نفری چقدر, بزرگسال, آدم بزرگ; nafar, nafare, khanevade',
+    'adult, adults, each person, per person, each adult, per adult, people, ppl, persons, person, members, member, family of, family members, family size, family, household, نفر, نفره, نفری, خانواده, عضو, اعضا, نفریم, هر نفر, نفری چقدر, بزرگسال, آدم بزرگ; nafar, nafare, khanevade',
   limit:
     'smallest, up to, highest, most points, limit, limits, maximum, minimum, at most, at least, max, min, cap, threshold, lowest, پایین ترین, پایینترین, حداکثر, حداقل, سقف, کف, محدودیت, محدوده, مینیمم, ماکزیمم, کمترین, بیشترین; kamtarin, bishtarin',
   accepted:

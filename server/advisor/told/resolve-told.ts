@@ -178,7 +178,7 @@ function goneOn(
 
 const OWN_SCORE = /^score\.(?:total|why|enough|raise)$/
 const WITH =
-  /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|va|pas)\s+)*(?:with|without|if|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
+  /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|va|pas)\s+)*(?:with|without|what if|if|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
 
 const wordsBefore = (before: Before) =>
   before

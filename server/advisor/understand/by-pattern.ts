@@ -3,7 +3,16 @@ import { nearTopics, topicsNaming } from './near-topics.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Before, Resolved } from './resolved.ts'
-import { hasCue, namesOnly, ofTestBefore, ofThingBefore, overlay, programBefore, withoutCues } from './thread/thread.ts'
+import {
+  hasCue,
+  namesOnly,
+  ofTestBefore,
+  ofThingBefore,
+  overlay,
+  programBefore,
+  testBefore,
+  withoutCues,
+} from './thread/thread.ts'
 
 /** The second of two things asked of one. */
 export function resolveHalf<Topic extends Pattern>(
@@ -32,8 +41,7 @@ export function resolveOne<Topic extends Pattern>(
   }
   const isLeaning = before !== undefined && before.length > 0 && (hasCue(marks) || namesOnly(marks))
   const alone = isLeaning ? undefined : decide(prepared, withoutCues(marks), passing)
-  const program =
-    alone && before && BY_PROGRAM.has(familyOf(alone.choice.topic) ?? '') ? programBefore(before, marks) : []
+  const program = alone && before ? differingBy(familyOf(alone.choice.topic) ?? '', before, marks) : []
   const ofProgram = program.length > 0 ? decide(prepared, [...program, ...withoutCues(marks)], passing) : undefined
   if (alone && ofProgram && familyOf(ofProgram.choice.topic) === familyOf(alone.choice.topic))
     return { ...base, what: 'topic', ...ofProgram, marks: [...program, ...withoutCues(marks)], isFollowUp: true }
@@ -52,6 +60,12 @@ export function resolveOne<Topic extends Pattern>(
 const NEAR_RIVAL = 2
 /** Amounts and times differ by program: after a question on study permits they are those of study permits. */
 const BY_PROGRAM = new Set(['money', 'process'])
+
+/** What was named before and an answer of this family differs by; what a level asks for differs by test. */
+function differingBy(family: string, before: readonly Mark[], now: readonly Mark[]): Mark[] {
+  if (BY_PROGRAM.has(family)) return programBefore(before, now)
+  return family === 'tests' ? testBefore(before, now) : []
+}
 
 /** The best topic, if no other family is as near, and those that come next. */
 function decide<Topic extends Pattern>(

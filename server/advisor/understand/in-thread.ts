@@ -10,12 +10,14 @@ import { slotsOf } from './slots.ts'
 import {
   goesOn,
   isElliptical,
+  joinedByMore,
   joinedTo,
   leans,
   namesNothing,
   namesOnly,
   overlay,
   refersBack,
+  repeatsOnly,
   replacesOnly,
   variesOnly,
   withoutCues,
@@ -81,14 +83,14 @@ export function createThread<Topic extends Pattern>(
   /** "Push it to next week", "what does that cost?": asked of the thing that was answered about, for certain. */
   function going(reading: Reading, kept: Before): Found<Topic> | undefined {
     const { before = [], topics } = recall(kept)
-    const asked = goesOn(reading, topics, before)
+    const joined = joinedByMore(reading, topics[0], before)
+    const asked = joined && topics[0] ? { topic: topics[0], adds: undefined } : goesOn(reading, topics, before)
     const topic = prepared.find((each) => each.topic.id === asked?.topic)?.topic
     if (!asked || !topic) return undefined
     const added = asked.adds === undefined ? [] : [{ word: wordFor(asked.adds), readings: [asked.adds] }]
     // "How long is its result valid?" is asked of the thing that was named, and of no other that its topic is of.
-    const marks = asked.isOfNamed
-      ? [...added, ...before]
-      : [...named(before, topics[0]), ...added, ...overlay(before, reading.marks)]
+    const ofNamed = 'isOfNamed' in asked && asked.isOfNamed ? [...added, ...before] : undefined
+    const marks = joined ?? ofNamed ?? [...named(before, topics[0]), ...added, ...overlay(before, reading.marks)]
     const choice = { topic, slots: slotsOf(marks), score: 1 }
     if (topic.needs?.(choice.slots) === false) return undefined
     return { text: reading.text, reading, what: 'topic', choice, others: [], marks, isFollowUp: true }
@@ -121,6 +123,10 @@ export function createThread<Topic extends Pattern>(
     // "And her language test?" after her degree: nothing takes the place of anything, so it may not be the same again.
     const isFitting =
       followed.what !== 'topic' || followed.choice.topic.id !== topic || replacesOnly(before, reading.marks)
+    // «جلسه بعد از اون چی»: it names only what was named, so something of it was not understood.
+    const isRepeat =
+      followed.what === 'topic' && followed.choice.topic.id === topic && repeatsOnly(before, reading.marks)
+    if (isGoingOn && isOneMore && isRepeat) return asGuess({ ...followed, reading })
     if (isGoingOn && isOneMore && isFitting) return { ...followed, reading }
     const isSameFamily = alone !== undefined && familyOf(alone.choice.topic) === familyOf({ id: topic ?? '' })
     // "And the insurance?", "how long is its result valid?": alone it would be of something that nobody spoke of.

@@ -22,6 +22,7 @@ import {
   OTHER_HALF,
   ofSomebody,
   onlyLikely,
+  passingOverCountry,
   standsAlone,
   surestOf,
   withoutAsides,
@@ -42,15 +43,14 @@ export function createResolver<Topic extends Pattern>(
   own: OwnQuestions = new Map(),
   keptIn?: URL,
 ) {
-  const prepared = prepareTopics(topics)
-  const offered = readOwnQuestions(topics, own)
+  const [prepared, offered] = [prepareTopics(topics), readOwnQuestions(topics, own)]
   let known: Ranker<Topic> | undefined
   const ranker = () => {
     if (!known) throw new Error('A question is resolved once getReady is over')
     return known
   }
   let ready: Promise<void> | undefined
-  /** Begins when it is first needed: a server that starts, or a test of something else, need not wait for it. */
+  /** Begins when it is first needed: a server that starts need not wait for it. */
   function getReady(): Promise<void> {
     ready ??= learn()
     return ready
@@ -291,7 +291,7 @@ export function createResolver<Topic extends Pattern>(
     return said.length > 0 ? asTold(withoutTold(said, told, isSeveral)) : all.slice(0, 1)
   }
 
-  return { resolve, getReady }
+  return { resolve: passingOverCountry(resolve), getReady }
 }
 
 /** So much surer is what is asked without what is told. */

@@ -41,6 +41,8 @@ export function replacedFigures(before: readonly Mark[], now: readonly Mark[]): 
     const role = roleAt(before, place)
     if (added.has(role)) return true
     if (role === 'household') return isHousehold || added.has(BARE)
+    // "Listening 7 is which level? And reading 7?": the one gives way to the other.
+    if (isAbility(role) && known.length === 1 && [...added].some(isAbility)) return true
     // "And listening alone?": of several figures only the one that is named stays.
     if (isAbility(role))
       return added.size === 0 && known.length > 1 && named.length > 0 && !named.some((each) => each === role)

@@ -81,12 +81,24 @@ export function replacesOnly(before: readonly Mark[], now: readonly Mark[]): boo
   )
 }
 
+/** Nothing is named that was not named before: whatever else was said was not understood. */
+export const repeatsOnly = (before: readonly Mark[], now: readonly Mark[]) =>
+  withoutCues(now).every(
+    ({ readings, value }) => value === undefined && before.some((mark) => mark.readings.join() === readings.join()),
+  )
+
 const HOUSEHOLD = ['people', 'alone', 'couple', 'children', 'dependent']
 
 /** The program that was spoken of before, where this question names none. */
 export function programBefore(before: readonly Mark[], now: readonly Mark[]): Mark[] {
   const isProgram = (mark: Mark) => mark.readings.some((reading) => reading.startsWith('p:') || reading === 'study')
   return now.some(isProgram) ? [] : before.filter(isProgram)
+}
+
+/** The test that was spoken of before, where this question names none. */
+export function testBefore(before: readonly Mark[], now: readonly Mark[]): Mark[] {
+  const isTest = (mark: Mark) => mark.readings.some((reading) => reading.startsWith('t:'))
+  return now.some(isTest) ? [] : before.filter(isTest).slice(0, 1)
 }
 
 /** "Is its academic version accepted?" after PTE is about PTE: the word alone would be IELTS. */

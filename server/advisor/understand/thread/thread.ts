@@ -6,9 +6,12 @@ export {
   ofThingBefore,
   overlay,
   programBefore,
+  repeatsOnly,
   replacesOnly,
+  testBefore,
   variesOnly,
   withoutCues,
 } from './follow-up.ts'
 export { goesOn } from './goes-on.ts'
+export { joinedByMore } from './household.ts'
 export { joinedTo, leans, namesNothing, refersBack } from './lean.ts'
