@@ -86,6 +86,15 @@ describe('a conversation', () => {
     ['What is my score?', 'and with a nomination?', /974/],
     ['امتیازم کافیه؟', 'با نامزدی استانی چی؟', /۹۷۴/],
     ['How much money for Express Entry for two?', 'and for five people?', /32,168/],
+    // IRCC, proof of funds for three since 7 July 2025: 23,360.
+    ['How much money for Express Entry for two?', 'and with one kid?', /23,360 for 3 people/],
+    ['تمکن مالی برای دو نفر چقدره؟', 'با یه بچه چی', /۲۳٬۳۶۰/],
+    // IRCC, study permits outside Quebec, two people since 1 September 2026.
+    ['how much money do I need for a study permit?', 'if my husband comes too', /29,192 for 2 people/],
+    ['is PTE Core accepted?', 'what do I need in it for CLB 9?', /in PTE Core/],
+    ['پی تی ای کور قبوله؟', 'واسه سی ال بی ۹ باید چند بگیرم توش', /PTE Core/],
+    // IRCC, IELTS General Training: reading 7.0 is CLB 9.
+    ['IELTS listening 7 is which CLB?', 'and reading 7?', /Reading 7: CLB 9/],
   ])('what was told is kept, and what is new takes its place: %s | %s', (first, second, says) => {
     expect(textOf(lastOf(first, second))).toMatch(says)
   })
@@ -101,6 +110,26 @@ describe('a conversation', () => {
     const answered = lastOf(first, second)
     expect(answered?.parts.map(({ outcome }) => outcome)).not.toContain('handedOver')
     expect(textOf(answered)).toMatch(says)
+  })
+
+  test.each([
+    ['do I have to do a medical exam for express entry?', 'and how long is its result valid?'],
+    ['باید معاینه پزشکی بدم؟', 'نتیجه‌ش تا کی اعتبار داره؟'],
+  ])('what is asked of a document is said of it and of no other: %s | %s', (first, second) => {
+    // IRCC, medical exams: 12 months; a language test would be two years.
+    expect(textOf(lastOf(first, second))).toMatch(/12 months|۱۲ ماه/)
+    expect(textOf(lastOf(first, second))).not.toMatch(/2 years|24 months|۲ سال|۲۴ ماه/)
+  })
+
+  test.each([
+    ['visitor visa for my mother, what is needed?', 'and insurance?'],
+    ['ویزای توریستی برای پدر مادرم', 'بیمه هم میخواد؟'],
+  ])('what nobody spoke of is not said for certain: %s | %s', (first, second) => {
+    const parts = lastOf(first, second)?.parts ?? []
+    expect(parts.filter(({ outcome }) => outcome === 'answered').map(({ topic }) => topic)).not.toContain(
+      'china.insurance',
+    )
+    expect(parts[0]?.topic).toBe('family.super-visa')
   })
 
   test.each([
@@ -183,6 +212,24 @@ describe('several questions at once', () => {
     // IRCC, proof of funds for four since 7 July 2025: 28,362.
     expect(said).toMatch(/28,362 for 4 people/)
     expect(said).toMatch(/A study permit asks CA\$[\d,]+ for 4 people/)
+  })
+
+  test('the country somebody lives in is told, and nothing is declined for it', () => {
+    const { parts = [] } =
+      lastOf('I live in Turkey with my wife and two kids. How much money do we need for Express Entry?') ?? {}
+    expect(parts.map(({ outcome }) => outcome)).not.toContain('declined')
+    expect(parts.flatMap(({ sentences }) => sentences).join(' ')).toContain('28,362 for 4 people')
+  })
+
+  test.each(['We want to move to Germany. What is needed?', 'I worked in Germany. Which visa do I need for Germany?'])(
+    'a country that is asked about is declined: %s',
+    (question) => {
+      expect(lastOf(question)?.parts.map(({ outcome }) => outcome)).toContain('declined')
+    },
+  )
+
+  test('whoever says where they live is not taken to be in despair', () => {
+    expect(lastOf('من آلمان زندگی میکنم. برای اکسپرس اینتری آیلتس لازمه؟')?.topics).not.toContain('hard.crisis')
   })
 
   test('what is told is never answered from the file', () => {

@@ -179,6 +179,9 @@ function isStory(clause: string): boolean {
   return isNaming(reading, isCountry) && !asks(reading) && !isGoing && BEING_THERE.test(clause)
 }
 
+/** A sentence that lost its place would say something else: «من زندگی می‌کنم». */
+const ABROAD = { en: 'abroad', fa: 'خارج' }
+
 /** The question without the country, where that only says where somebody lives; who lives there with them stays told. */
 function withoutCountryToldOf(text: string): string {
   return text
@@ -187,7 +190,7 @@ function withoutCountryToldOf(text: string): string {
       isStory(clause)
         ? clause
             .split(/\s+/)
-            .filter((word) => !isNaming(readQuestion(word), isCountry))
+            .map((word) => (isNaming(readQuestion(word), isCountry) ? ABROAD[readQuestion(clause).language] : word))
             .join(' ')
         : clause,
     )
@@ -204,5 +207,6 @@ export const passingOverCountry =
     const isDeclined = found.some((each) => each.what === 'hard' && each.hard.concept === 'othercountry')
     const rest = isDeclined ? withoutCountryToldOf(text) : text
     if (rest === text || isNaming(readQuestion(rest), (each) => HARD_CONCEPTS.has(each))) return found
-    return resolve(rest, kept)
+    const told = resolve(rest, kept)
+    return told.some(({ what }) => what === 'hard') ? found : told
   }
