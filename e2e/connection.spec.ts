@@ -42,6 +42,8 @@ const TEXTS = {
 }
 
 test.use({ viewport: { width: 390, height: 844 }, fetchesAhead: true })
+// Most of them wait for a page to come to rest: three at once would leave the machine idle.
+test.describe.configure({ mode: 'default' })
 
 /** The page has stood long enough to have fetched what it may still need. */
 async function loseConnection(page: Page, context: BrowserContext): Promise<void> {
