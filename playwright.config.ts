@@ -40,8 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    // As in vitest.config.ts: too few pages are drawn to compile the PDF compiler a second time.
-    command: 'node --liftoff-only server/start.ts',
+    command: 'node server/start.ts',
     url: `${ADDRESS}/readyz`,
     // It fills an empty database first, which takes a busy machine longer than the minute it would be given.
     timeout: 240_000,

@@ -58,7 +58,7 @@ function testWithServer(particulars: Particulars) {
 async function start(port: number, { args = [], env, prepare }: Particulars) {
   const address = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'rahnama-own-'))
-  const server = spawn('node', ['--liftoff-only', ...args, 'server/start.ts'], {
+  const server = spawn('node', [...args, 'server/start.ts'], {
     stdio: 'inherit',
     env: {
       ...process.env,
