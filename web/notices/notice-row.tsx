@@ -35,7 +35,7 @@ export function NoticeRow({ notice, onOpen, onMark }: NoticeRowProps) {
         <div className={styles.head}>
           <Anchor to={noticePath(event)} className={styles.title} id={titleId} onClick={onOpen}>
             {!isRead && <VisuallyHidden>{`${texts.unread} `}</VisuallyHidden>}
-            {title}
+            {withWholeFolio(title, notice.about.folio)}
           </Anchor>
           {times > 1 && <Badge>{texts.times(written.number(times))}</Badge>}
           {mustAct && (
@@ -56,5 +56,18 @@ export function NoticeRow({ notice, onOpen, onMark }: NoticeRowProps) {
         onClick={() => onMark(!isRead)}
       />
     </div>
+  )
+}
+
+/** A folio is one word and breaks at none of its hyphens. */
+function withWholeFolio(title: string, folio: unknown) {
+  const [before, after] = title.split(String(folio))
+  if (after === undefined) return title
+  return (
+    <>
+      {before}
+      <span className={styles.folio}>{String(folio)}</span>
+      {after}
+    </>
   )
 }
