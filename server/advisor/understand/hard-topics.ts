@@ -44,6 +44,10 @@ const HARD: readonly (readonly [concept: string, outcome: 'handOver' | 'decline'
 ]
 export const HARD_CONCEPTS: ReadonlySet<string> = new Set(HARD.map(([concept]) => concept))
 
+/** Their words have harmless meanings too, and nobody is harmed by a guess beside them. */
+const MILD = new Set(['refusal', 'promise', 'odds', 'future', 'complaint', 'medical', 'outside'])
+export const isMild = ({ concept }: Pick<Hard, 'concept'>) => MILD.has(concept)
+
 export type Hard = { outcome: 'handOver' | 'decline'; reason: HardReason; concept: string }
 
 /** A word that can only be meant so; `anyReading` also takes words that may be harmless. */

@@ -32,6 +32,9 @@ const CRISIS_ENOUGH = 0.5
 /** To call somebody dishonest for nothing is worse. */
 const HARD_ENOUGH = 0.7
 
+/** To decline what could be answered is wrong as well. */
+const PLAIN = 0.85
+
 const MOST_OTHERS = 5
 const LEAST_MARKS = 2
 const MOST_OPEN = 2
@@ -120,6 +123,12 @@ export function createRanker<Topic extends Pattern>(
       : undefined
   }
 
+  /** The examples take it for one of our topics and for hardly anything else. */
+  function isPlainly({ text }: Reading): boolean {
+    const [best] = rank(text)
+    return best !== undefined && topics.has(best.topic) && best.share >= PLAIN
+  }
+
   function nearest(reading: Reading, slots: Slots): NearExample<Topic> | undefined {
     const ranked = rank(reading.text).filter(isAsked(slots))
     const [best] = ranked
@@ -169,7 +178,7 @@ export function createRanker<Topic extends Pattern>(
 
   const aboutOf = (id: string): readonly string[] => model.vocabularies.get(id)?.usual ?? []
 
-  return { aboutOf, nearest, agrees, opposes, guess, guessTogether, hardIn }
+  return { aboutOf, nearest, agrees, opposes, guess, guessTogether, hardIn, isPlainly }
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>

@@ -2,6 +2,7 @@ import { isListing, orChoices } from './bare-thing.ts'
 import { resolveHalf, resolveOne } from './by-pattern.ts'
 import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
 import { comparedIn } from './compare-things.ts'
+import { createHardFinder } from './find-hard.ts'
 import { type Hard, hardTopicIn, hardTopicOf, isBesideHard, isMarkup, mayBeOwnCase } from './hard-topics.ts'
 import { asGuess, createThread, isSameAgain } from './in-thread.ts'
 import { type ExampleBank, getLearnt } from './learnt/learnt.ts'
@@ -80,17 +81,7 @@ export function createResolver<Topic extends Pattern>(
     what === 'nothing' ||
     (what === 'hard' && hardTopicIn(reading.marks, { anyReading: false }) !== undefined)
 
-  /**
-   * By a word that can only be meant so, or as the examples have it; despair before a refusal that is named with it. A few
-   * words that go on with an answer ("can I borrow it?") are hard by their words only.
-   */
-  const hardIn = (reading: Reading, kept: Before) => {
-    const learnt = hardTopicOf(ranker().hardIn(reading) ?? '')
-    const named = hardTopicIn(reading.marks, { anyReading: false })
-    if (learnt?.concept === 'crisis') return learnt
-    const isGoingOn = recall(kept).topics.length > 0 && wordsOf(reading.text).length <= FEW_WORDS + 1
-    return named ?? (isGoingOn ? undefined : learnt)
-  }
+  const { hardByName, hardIn } = createHardFinder(ranker)
 
   /** What is asked for certain, with nothing said before it. */
   const certain = (reading: Reading) => {
@@ -153,7 +144,7 @@ export function createResolver<Topic extends Pattern>(
     // "…, thanks, I'm 34", "…, what should I do?": what was asked stands alone.
     const isAlone = said.length === 1 && clauses.length > 1 && said[0]?.what === 'topic'
     const isAnswered = isAlone || (said.length > 1 && said.some(({ what }) => what === 'topic') && !isOfLater(said))
-    const maybeHard = hardTopicIn(reading.marks, { anyReading: true })
+    const maybeHard = hardByName(reading, true)
     // A brother may be somebody else, or what the points are for: the examples know.
     const ofFamily = maybeHard?.concept === 'otherperson' ? like(reading, before) : undefined
     if (ofFamily) return [ofFamily]

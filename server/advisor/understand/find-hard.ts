@@ -1,0 +1,29 @@
+import { type Hard, hardTopicIn, hardTopicOf, isMild } from './hard-topics.ts'
+import type { Ranker } from './rank-examples.ts'
+import type { Reading } from './read-question.ts'
+import { type Before, recall } from './resolved.ts'
+import { wordsOf } from './words.ts'
+
+const MOST_WORDS_GOING_ON = 5
+
+/** What has to be declined or left to a person, by its words and by what examples taught. */
+export function createHardFinder(ranker: () => Pick<Ranker<never>, 'hardIn' | 'isPlainly'>) {
+  /** A word may sound hard and be another: «از ۶۷ رد شدم» is no refusal. Where the examples are sure, it is ours. */
+  function hardByName(reading: Reading, anyReading: boolean): Hard | undefined {
+    const named = hardTopicIn(reading.marks, { anyReading })
+    return named && isMild(named) && ranker().isPlainly(reading) ? undefined : named
+  }
+
+  /**
+   * By a word that can only be meant so, or as the examples have it; despair before a refusal that is named with it. A few
+   * words that go on with an answer ("can I borrow it?") are hard by their words only.
+   */
+  function hardIn(reading: Reading, kept: Before): Hard | undefined {
+    const learnt = hardTopicOf(ranker().hardIn(reading) ?? '')
+    if (learnt?.concept === 'crisis') return learnt
+    const isGoingOn = recall(kept).topics.length > 0 && wordsOf(reading.text).length <= MOST_WORDS_GOING_ON
+    return hardByName(reading, false) ?? (isGoingOn ? undefined : learnt)
+  }
+
+  return { hardByName, hardIn }
+}
