@@ -21,7 +21,7 @@ export type Causes = (profile: Profile, on: IsoDate) => Cause[]
 /** A police certificate is asked for of every country somebody lived in for so long, within so many years. */
 export const POLICE_YEARS = 10
 export const POLICE_MONTHS = 6
-const ADULT_YEARS = 18
+export const ADULT_YEARS = 18
 /** Everybody there has a booklet or card of identity besides the passport. */
 const IDENTITY_BOOKLETS: ReadonlySet<Country> = new Set(['IR', 'AF'])
 const CONSCRIPTING: ReadonlySet<Country> = new Set(['IR'])

@@ -1,4 +1,4 @@
-export { POLICE_MONTHS, POLICE_YEARS } from './causes.ts'
+export { ADULT_YEARS, POLICE_MONTHS, POLICE_YEARS } from './causes.ts'
 export { askedWhen, checklistFor, POLICE_FRESH_MONTHS } from './checklist-for.ts'
 export { datesAsked, documentFacts, validUntil } from './document-facts.ts'
 export { DOCUMENT_KINDS, type DocumentKind, placeOf } from './document-kinds.ts'

@@ -39,6 +39,8 @@ const score = {
     `A brother or sister who lives in Canada as a citizen or permanent resident gives ${points}.`,
   french: (some: string, full: string) =>
     `French at NCLC 7 or more in every ability gives ${some}, or ${full} with English at CLB 5 or more.`,
+  dropped: (test: string, assessment: string) =>
+    `A score can fall although you changed nothing: with a birthday, once the full points for age are over, when a language result is more than ${test} old, or when a credential assessment is more than ${assessment} old.`,
   ageLoss: 'Yes. Points for age are full from 20 to 29 and fall with each birthday after that.',
   ageLimit: (from: string, crs: string, grid: string) =>
     `No program of Express Entry sets a highest age. Points for age fall from ${from} on: the CRS gives none from ${crs} on, the Federal Skilled Worker grid none from ${grid} on.`,
@@ -330,11 +332,24 @@ const money = {
   borrowed: 'No, borrowed money does not count.',
   toman: (millions: string, rate: string, day: string) =>
     `At ${rate} tomans for a Canadian dollar, as our office noted on ${day}, that is about ${millions} million tomans. The rate changes every day.`,
+  noCurrency:
+    'The amount is set in Canadian dollars. I keep no exchange rates; your bank or exchange office has today’s.',
   noToman: 'We name no amount in tomans: the rate changes every day.',
   consultationFree: 'The first consultation is free, once for each person.',
 }
 
+/** "It is from 2024." */
+const stillCounts = {
+  yes: (year: string) => `One of ${year} still counts today.`,
+  no: (year: string) => `One of ${year} no longer counts.`,
+  byDay: (year: string, until: string) => `One of ${year} counts until the same day of ${until}, so its date decides.`,
+}
+
 const tests = {
+  retake: (years: string) =>
+    `How soon and how often a test may be taken again is set by whoever holds it; our tables do not have it. A new result counts for ${years} from its own date.`,
+  oneSkill:
+    'Our list of accepted tests does not say that a retake of one skill (IELTS One Skill Retake) counts for Express Entry. Check the official list before you book one.',
   tefScale:
     'TEF Canada has had a new scale, from 0 to 699, since 11 December 2023; the certificate also prints an equivalent on the previous one. A test taken since then is entered on the new scale; check which number a form asks for.',
   listening: (listening: string, reading: string, from: string, level: string, below: string) =>
@@ -381,6 +396,10 @@ const documents = {
   cannotGet:
     'Open the document in your list and choose “I cannot get this”. Tell us why; a consultant reads it and says what can stand in.',
   validFor: (name: string, months: string) => `${name}: counts for ${months} from its date.`,
+  validAlways: (name: string) => `${name}: does not expire.`,
+  validFresh: (name: string) => `${name}: has to be recent when you apply; our tables name no number of months.`,
+  photoSize:
+    'It is handed in as a digital file. The exact measures stand in the photo specifications of the authority; our tables do not have them.',
   validUntilEnd: (name: string) => `${name}: until the date printed on it.`,
   policeValid: (months: string) =>
     `A police certificate of the country you live in may be at most ${months} old when you apply. One of a country you have left must have been issued after you left.`,
@@ -389,8 +408,8 @@ const documents = {
     `${name}: in ${program} it is asked for after the invitation, with the full application, not before.`,
   askedWhenWanted: (name: string, program: string) =>
     `${name}: in ${program} it is asked for later, when the authority wants it.`,
-  policeOf: (months: string, years: string) =>
-    `A police certificate is needed from each country where you lived ${months} or longer in the last ${years}. Some countries take long to issue one, so find out early how it works there.`,
+  policeOf: (months: string, years: string, adult: string) =>
+    `A police certificate is needed from each country where you lived ${months} or longer in the last ${years}, counted from the age of ${adult}. Some countries take long to issue one, so find out early how it works there.`,
   validHead: ['Document', 'How long it counts'],
   validMonths: (months: string) => `${months} from its date`,
   validPrinted: 'until the date printed on it',
@@ -529,6 +548,7 @@ const contact = {
 }
 
 const firm = {
+  team: 'Everyone who works on cases is introduced on our team page, with position, languages and, if licensed, the licence number.',
   representative: 'The requirements in our tables do not include a lawyer or representative.',
 }
 
@@ -539,6 +559,12 @@ const site = {
     'In your settings, under “Notifications”, you choose which emails you receive and how often. What needs your action and what protects your account is always sent.',
   export: 'Open Your data in your settings; there you can download a copy of your data.',
   message: 'You write to us in Messages and can attach files there; the answer comes to the same place.',
+  signIn:
+    'If your password does not work, choose “Forgot your password?” on the sign-in page; a six-digit code comes by email. If it does not arrive, check the address and choose “Send the code again”. If you still cannot get in, contact our office.',
+  lostPhone: (count: string) =>
+    `Where the code is asked for, choose “I do not have my phone: use a recovery code” and enter one of the ${count} codes you saved when you turned on the second factor. Each works once. If you have none, contact our office; it can turn the second factor off for you.`,
+  replaced:
+    'Open the document in your list and upload it again. The newest version counts; earlier ones stay in your file.',
   security: 'In your settings, under “Security”, you turn on the second factor and see the devices that are signed in.',
 }
 
@@ -788,6 +814,16 @@ const questions: Record<string, string> = {
   'study.genuine': 'What does the officer look at for a study permit?',
   'tests.overall': 'Does the overall band count?',
   'tests.tef-scale': 'Which TEF number do I enter, on the new scale or the old one?',
+  'tests.retake': 'How often may I take a language test again?',
+  'documents.photo': 'What must the photo look like?',
+  'documents.replace': 'Can I replace a file I have uploaded?',
+  'money.currency': 'How much is that in another currency?',
+  'money.how-to-pay': 'How can I pay you?',
+  'account.sign-in': 'What if I cannot sign in?',
+  'account.lost-phone': 'What if I have lost the phone with my codes?',
+  'privacy.share': 'Do you give my data to anyone?',
+  'firm.team': 'Who works at your office?',
+  'score.dropped': 'Why did my score go down?',
   'tests.listening': 'Why is IELTS listening 7 only CLB 7?',
   'eca.mistake': 'What if the ECA report has a mistake?',
   'eca.number': 'What do I do with the reference number of my ECA?',
@@ -970,6 +1006,7 @@ export const advisor = {
   points,
   programs,
   money,
+  stillCounts,
   tests,
   documents,
   turns,

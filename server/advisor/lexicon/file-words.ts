@@ -7,7 +7,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   nextstep:
     'what should i do next, do next, next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم; ghadam badi',
   deadline:
-    'i have to react, i have to answer, i have to reply, تا کی باید جواب بدم, باید جواب بدم, باید جواب بدهم, due date, deadline, deadlines, due, due date, by when, until when, سررسید, موعد, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد; mohlat',
+    'by which date, by what date, until which date, which date should i, تا چه تاریخی, i have to react, i have to answer, i have to reply, تا کی باید جواب بدم, باید جواب بدم, باید جواب بدهم, due date, deadline, deadlines, due, due date, by when, until when, سررسید, موعد, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد; mohlat',
   consultant:
     'person responsible for me, responsible for my case, responsible for my file, handling my file, handling my case, handles my case, handles my file, in charge of my case, in charge of my file, responsible for my case, responsible for my file, working on my case, works on my case, assigned to me, consultant, my consultant, adviser, advisor, case officer, my lawyer, agent, پروندمو دنبال میکنه, پروندم رو دنبال میکنه, پیگیر پروندم, مسئول پروندم, مشاور, مشاورم, مشاور من, وکیلم, وکیل پروندم, کارشناس, مسئول پروندم, مسئول پرونده من, مسول پروندم; moshaver, moshaveram, masool parvandam',
   documents:
@@ -30,10 +30,12 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   passport: 'passport, passports, پاسپورت, گذرنامه, پاس; pasport, pasaport, gozarname',
   police:
     'the police one, police paper, police record, police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه',
+  closedfirm:
+    'closed down, shut down, went bankrupt, gone bankrupt, bankrupt, bankruptcy, out of business, no longer exists, does not exist any more, doesnt exist anymore, doesnt exist any more, company is gone, dissolved, liquidated, ورشکست, ورشکسته, ورشکست شده, ورشکست شد, منحل, منحل شده, تعطیل شده, تعطیل شد, بسته شده, دیگه وجود نداره; varshekast, varshekast shode, monhal shode, tatil shode, baste shode',
   cannotget:
     'refuses to write, refuses to give, refuse to give, refuses to issue, wont give me, will not give me, wont write, wont issue, cannot get, cant get, can not get, unable to get, unable to obtain, cannot obtain, cannot provide, dont have access to, نمیتونم بگیرم, نمیتوانم بگیرم, نمیتونم تهیه کنم, نمیدن بهم, گیر نمیارم',
   profile:
-    'error in my profile, mistake in my profile, profile, my profile, form, questionnaire, answers, اشتباه تو پروفایلم, پروفایل, پروفایلم, فرم, پاسخ هام, جوابهام; profailam',
+    'my address, my home address, my new address, my postal address, آدرسم, آدرس جدیدم, آدرس خونم, نشانی ام, error in my profile, mistake in my profile, profile, my profile, form, questionnaire, answers, اشتباه تو پروفایلم, پروفایل, پروفایلم, فرم, پاسخ هام, جوابهام; profailam',
   change:
     'fix, fixing, switch, change, edit, correct my, update my, fix my, modify, درستش, درستش کنم, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم; avaz, avaz konam, taghir',
   report: 'report, pdf report, my report, گزارش, گزارشم, گزارش pdf',
@@ -49,7 +51,8 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
     'your fee, your fees, service fee, your services, your price, you charge, دستمزد شما, حق الزحمه شما, هزینه خدمات شما, هزینه کار شما, خدماتتون, خدمات شما, قرارداد',
   govfee:
     'landing fee, landing fees, right of landing, government fee, government fees, processing fee, processing fees, rprf, application fee, application fees, right of permanent residence, right of permanent residence fee, visa fee, هزینه دولتی, هزینه های دولتی, هزینه پرونده, هزینه ویزا, هزینه اداره مهاجرت, هزینه فایل',
-  refund: 'refund, money back, refunded, پس گرفتن پول, استرداد, عودت, پولمو پس',
+  refund:
+    'refundable, fee back, پولم رو پس, پولمو برمیگردونین, پولم برمیگرده, پولمون برمیگرده, پولمون رو پس, قابل استرداد, refund, money back, refunded, پس گرفتن پول, استرداد, عودت, پولمو پس',
   toman: 'toman, tomans, rial, rials, تومان, تومن, ریال, تومنی; tooman',
   officehours:
     'fridays, saturdays, opening times, office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعات کار, ساعت کارتون, چه ساعتی بازین, ساعت کاریتون, ساعت چند تا چند, از چند تا چند, تا ساعت چند, کی باز هستین, کی بازین; saat kari',
@@ -77,7 +80,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   you: 'who are you, what are you, what can you do, how can you help, are you a robot, are you a bot, are you an ai, are you ai, are you human, are you a human, are you real, are you a real person, am i talking to a robot, ربات هستی, تو رباتی, رباتی, شما ربات هستید, آدمی یا ربات, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی; robati',
   start: 'get started, start, begin, how do i start, شروع, شروع کنم, از کجا شروع کنم, آغاز',
   worried:
-    'worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',
+    'think im lying, think i am lying, think i lie, thinks im lying, think i lied, فکر کنن دروغ میگم, فکر میکنن دروغ میگم, فکر نکنن دروغ میگم, worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',
   complaint:
     'complaint, complain, unhappy with, angry, terrible service, not happy, ridiculous, unacceptable, outrageous, disgraceful, disrespectful, شکایت دارم, ناراضی, ناراضیم, عصبانی, شاکی, شاکیم, بی احترامی, بی احترامیه, بد کار میکنین, بد کار میکنید, کارتون بده',
   thefirm:
@@ -87,7 +90,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   licensed:
     'licensed, licence, license, certified consultant, rcic, registered consultant, cicc, accredited, are you legit, legit, legitimate, scam, official consultant, مجوز دارین, مجوز دارید, مجوزتون, مجوز رسمی, رسمی هستین, لایسنس, لایسنس دارین, پروانه, معتبر هستین, معتبرین, قانونی هستین, کلاهبردار, آر سی آی سی; mojavez darin, layesens',
   successrate:
-    'success rate, rate of success, approval rate, how successful are you, how many of your applications, how many of your clients, how many approvals, درصد موفقیت, نرخ موفقیت, آمار موفقیت, چند تا موفق, چقدر موفق بودین, چند درصد موفق, چند درصد پرونده هاتون; darsad movafaghiat',
+    'percentage of your clients, percent of your clients, of your clients succeed, of your clients succeeded, of your clients got, of your clients were, of your clients get, چند درصد مشتریاتون, چند درصد مشتری هاتون, success rate, rate of success, approval rate, how successful are you, how many of your applications, how many of your clients, how many approvals, درصد موفقیت, نرخ موفقیت, آمار موفقیت, چند تا موفق, چقدر موفق بودین, چند درصد موفق, چند درصد پرونده هاتون; darsad movafaghiat',
   website:
     'site, website, web site, web page, app, portal, the page, سایت, وب سایت, سایتتون, اپ, پورتال, برنامه تون; site',
   sitelanguage:

@@ -1,7 +1,7 @@
 /** These are looked for first: a person answers them, or nobody. */
 export const HARD_WORDS: Readonly<Record<string, string>> = {
   crisis:
-    'kill myself, killing myself, killed myself, suicide, suicidal, end my life, ending my life, end it all, want to end it, going to end it, gonna end it, wanna end it, end it tonight, end everything, take my life, take my own life, taking my own life, hurt myself, hurting myself, harm myself, harming myself, self harm, cut myself, cutting myself, hang myself, overdose, dont want to live, do not want to live, no longer want to live, dont want to be alive, do not want to be alive, dont want to exist, dont want to be here anymore, dont wanna live, dont wanna be alive, dont wanna be here anymore, want to die, wanna die, wanted to die, wish i was dead, wish i were dead, wish i could die, better off dead, better off without me, no reason to live, nothing to live for, nothing left to live for, not worth living, cant go on living, cant go on anymore, cant go on like this, tired of living, tired of life, tired of being alive, thinking of dying, خودکشی, خودمو بکشم, خودم رو بکشم, خودم را بکشم, خودمو میکشم, خودم رو میکشم, خودم را میکشم, خودمو بکشمو, میخوام بمیرم, میخواهم بمیرم, دلم میخواد بمیرم, کاش بمیرم, کاش میمردم, کاش مرده بودم, کاش نبودم, بمیرم بهتره, بمیرم راحت شم, بمیرم راحت بشم, بمیرم و راحت شم, زنده نباشم, زنده نمونم, نمیخوام زنده باشم, نمیخواهم زنده باشم, نمیخوام زنده بمونم, نمیخواهم زنده بمانم, دیگه نمیخوام زندگی کنم, دیگر نمیخواهم زندگی کنم, از زندگی خسته شدم, از زندگی خسته ام, از زندگیم خسته شدم, از زندگی سیر شدم, از زندگیم سیر شدم, خسته شدم از زندگی, زندگی برام معنی نداره, زندگی برام ارزش نداره, زندگی ارزش نداره, دلیلی برای زندگی ندارم, دلیلی برای زنده موندن ندارم, به زندگیم پایان بدم, به زندگی پایان بدم, به زندگی خودم پایان بدم, به زندگیم خاتمه بدم, زندگیمو تموم کنم, زندگیم رو تموم کنم, کار خودمو تموم کنم, خودمو خلاص کنم, خودم رو خلاص کنم, خودم را خلاص کنم, خودمو از بین ببرم, خودم رو از بین ببرم, به خودم آسیب بزنم, به خودم آسیب میزنم, رگمو بزنم, رگم رو بزنم; khodkoshi, khodamo bokosham, khodamo mikosham, mikham bemiram, kash bemiram, kash mimordam, nemikham zende basham, nemikham zende bemoonam, dige nemikham zendegi konam, az zendegi khaste shodam, az zendegi sir shodam, khodamo khalas konam',
+    'hits me, beats me, beating me, beat me up, abuses me, abusing me, abusive husband, domestic violence, threatens to kill me, threatened to kill me, raped, کتکم میزنه, کتکم زد, کتکم میزنن, منو میزنه, خشونت خانگی, منو میکشه, تهدید به قتل, تجاوز شده, kill myself, killing myself, killed myself, suicide, suicidal, end my life, ending my life, end it all, want to end it, going to end it, gonna end it, wanna end it, end it tonight, end everything, take my life, take my own life, taking my own life, hurt myself, hurting myself, harm myself, harming myself, self harm, cut myself, cutting myself, hang myself, overdose, dont want to live, do not want to live, no longer want to live, dont want to be alive, do not want to be alive, dont want to exist, dont want to be here anymore, dont wanna live, dont wanna be alive, dont wanna be here anymore, want to die, wanna die, wanted to die, wish i was dead, wish i were dead, wish i could die, better off dead, better off without me, no reason to live, nothing to live for, nothing left to live for, not worth living, cant go on living, cant go on anymore, cant go on like this, tired of living, tired of life, tired of being alive, thinking of dying, خودکشی, خودمو بکشم, خودم رو بکشم, خودم را بکشم, خودمو میکشم, خودم رو میکشم, خودم را میکشم, خودمو بکشمو, میخوام بمیرم, میخواهم بمیرم, دلم میخواد بمیرم, کاش بمیرم, کاش میمردم, کاش مرده بودم, کاش نبودم, بمیرم بهتره, بمیرم راحت شم, بمیرم راحت بشم, بمیرم و راحت شم, زنده نباشم, زنده نمونم, نمیخوام زنده باشم, نمیخواهم زنده باشم, نمیخوام زنده بمونم, نمیخواهم زنده بمانم, دیگه نمیخوام زندگی کنم, دیگر نمیخواهم زندگی کنم, از زندگی خسته شدم, از زندگی خسته ام, از زندگیم خسته شدم, از زندگی سیر شدم, از زندگیم سیر شدم, خسته شدم از زندگی, زندگی برام معنی نداره, زندگی برام ارزش نداره, زندگی ارزش نداره, دلیلی برای زندگی ندارم, دلیلی برای زنده موندن ندارم, به زندگیم پایان بدم, به زندگی پایان بدم, به زندگی خودم پایان بدم, به زندگیم خاتمه بدم, زندگیمو تموم کنم, زندگیم رو تموم کنم, کار خودمو تموم کنم, خودمو خلاص کنم, خودم رو خلاص کنم, خودم را خلاص کنم, خودمو از بین ببرم, خودم رو از بین ببرم, به خودم آسیب بزنم, به خودم آسیب میزنم, رگمو بزنم, رگم رو بزنم; khodkoshi, khodamo bokosham, khodamo mikosham, mikham bemiram, kash bemiram, kash mimordam, nemikham zende basham, nemikham zende bemoonam, dige nemikham zendegi konam, az zendegi khaste shodam, az zendegi sir shodam, khodamo khalas konam',
   fraud:
     'photoshop, photoshopped, made up documents, look real, looks real, look genuine, looks genuine, look authentic, look legit, nobody will know, no one will know, noone will know, nobody would know, no one would know, nobody will notice, no one will notice, nobody would notice, nobody finds out, no one finds out, nobody will find out, no one will find out, they never find out, they wont find out, they find out, without them knowing, without them noticing, get away with, getting away with, doctored, falsify, falsified, falsifying, backdate, backdated, tamper, cover up, covering up, keep it secret from, keep quiet about, not disclose, sham marriage, marriage of convenience, marry for papers, marry for the papers, paid marriage, take the test for me, take the exam for me, sit the test for me, sit the exam for me, test in my place, exam in my place, fake, forged, forge, counterfeit, false document, lie, lying, hide, hiding, conceal, bribe, buy a visa, invent, جعلی, جعل, الکی, قلابی, دروغ, دروغ بگم, پنهان کنم, پنهان کنیم, پنهانش کنم, پنهون کنم, مخفی کنم, مخفی کنیم, مخفیش کنم, رشوه, نگم, نگیم, ننویسم, تقلبی, ساختگی, صوری, فتوشاپ, دستکاری, دست کاری, سندسازی, سند سازی, مدرک سازی, مدرکسازی, واقعی به نظر برسه, واقعی به نظر بیاد, واقعی بنظر بیاد, واقعی جلوه, کسی نمیفهمه, هیچکس نمیفهمه, هیچکی نمیفهمه, کسی متوجه نمیشه, هیچکس متوجه نمیشه, کسی نفهمه, کسی متوجه نشه, لو نره, لو نرم, لو میره, لو میرم, لو بره, قایم, قایم کنم, کتمان, اعلام نکنم, اظهار نکنم, به روی خودم نیارم, جای من امتحان بده, به جای من امتحان بده, جام امتحان بده, جام آزمون بده, به جام امتحان بده, ازدواج مصلحتی; sakhtegi, jali, alaki, doroogh',
   misrepresentation:
@@ -41,8 +41,15 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
  */
 export const HARD_TOGETHER: readonly { concept: string; first: string; later: string; unless: string }[] = [
   {
+    // Transcripts and police certificates are rightly ordered.
     concept: 'fraud',
-    first: 'buy, bought, buying, purchase, pay for, order, sell me, selling, kharidan',
+    first: 'order, ordering',
+    later: 'degree, diploma, ielts certificate, job offer, reference letter, employment letter, bank statement',
+    unless: 'translation, copy, copies, assessment, eca, wes',
+  },
+  {
+    concept: 'fraud',
+    first: 'buy, bought, buying, purchase, pay for, sell me, selling, kharidan',
     later:
       'degree, diploma, certificate, ielts certificate, ielts score, ielts result, test result, transcript, job offer, reference letter, employment letter, work experience, bank statement, bank letter, police certificate, lmia, madrak',
     unless:
@@ -76,7 +83,16 @@ export const HARD_TOGETHER: readonly { concept: string; first: string; later: st
     first: 'percent, percentage, چند درصد, درصد; chand darsad, darsad',
     later:
       'accepted, approved, invited, get in, get it, visa, win, succeed, success, قبول, ویزا, ویزام, دعوت, بیاد, میاد, میدن; ghabool, viza, davat',
-    unless: 'complete, profile, ownership, own, shares, کامل, پروفایل, سهام, مالیات, tax',
+    unless:
+      'your clients, your applications, your cases, مشتریاتون, پرونده هاتون, complete, profile, ownership, own, shares, کامل, پروفایل, سهام, مالیات, tax',
+  },
+  {
+    concept: 'admissibility',
+    first:
+      'depression, depressed, cancer, diabetes, diabetic, autism, autistic, epilepsy, illness, disease, disability, disabled, pregnant, wheelchair, افسردگی, سرطان, دیابت, اوتیسم, صرع, بیماری, معلول, معلولیت, باردار, باردارم; afsordegi, saratan, diabet, otism',
+    later:
+      'application, affect, affects, matter, refuse, refused, refuse us, accepted, accept, admitted, immigrate, medical exam, medical, visa, come along, پرونده, پروندم, تاثیر, قبول, قبولمون, مهاجرت, معاینه, ویزا, رد; parvande, parvandam, tasir, ghabool, mohajerat',
+    unless: 'medicine should, pill, دارو, دارویی, قرص',
   },
   {
     concept: 'injection',

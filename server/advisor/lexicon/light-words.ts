@@ -55,6 +55,8 @@ completed end ends ready set sets setting applied submitted issued
 حضورتون محضر والا بابا جون جونم خواهشا خواهشاً یهو یهویی ناگهانی الکیا راستی راستش راستشو حقیقتش ظاهرا گویا مثل مثلِ شبیه عین همینطور همینجوری اینطوری
 اینجوری اونطوری چطورین خوبین خوبی اگرچه هرچند چون چونکه زیرا بنابراین درنتیجه خلاصه کلاً درکل درحالی وگرنه مگه مگر صرفا صرفاً بودند بودیم بودید بودین
 شدیم شدید شدند شدین میشیم میشین میشن میشوند میشی بشی بشن بشیم بشین نشم
+panicking panic panicked crying cry furious urgent urgently desperate desperately hurry boss
+اورژانسی وحشت گریه فورا فوراً قسمت قسمتش قسمتی
 awarded award awards steps step taught remains worthwhile
 jan feb apr jun jul aug sept oct nov january february march april june july august september october november december monday tuesday wednesday thursday sunday via fluent founder founders
 someone somebody

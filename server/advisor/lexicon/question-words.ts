@@ -1,7 +1,7 @@
 /** What is wanted of a thing: its amount, its time, its reason. */
 export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   howmuch:
-    'how much, how many, howmuch, howmany, hw much, hw many, what amount, amount, total amount, how high, how big, چقدر, چقد, چه قدر, چه مقدار, چند, چن, چقه, چقدی, چنتا, چقده, چندتا, چند تا, چنده, چقدره, چه مبلغی; cheghad, cheghadr, cheghadre, che ghad, cheqadr, chande, chand',
+    'how many times, how often, how many attempts, چند بار, چند دفعه, how much, how many, howmuch, howmany, hw much, hw many, what amount, amount, total amount, how high, how big, چقدر, چقد, چه قدر, چه مقدار, چند, چن, چقه, چقدی, چنتا, چقده, چندتا, چند تا, چنده, چقدره, چه مبلغی; cheghad, cheghadr, cheghadre, che ghad, cheqadr, chande, chand',
   when: 'when, at what point, at which point, what time, what date, which day, what day, by when, چه زمانی, چه موقع, چه تاریخی, چه روزی, چه روزیه, کی, کیه, کی هست; che roozi, che rooziye, kei, keye, keyeh',
   who: 'who, whom, whose, کی, کیه, کی هست, چه کسی, چه کسانی, کیا, کیان, چه کسایی; kie',
   where: 'where, کجا, کجاست, کجاس, کجا باید, از کجا; koja, kojast',

@@ -56,7 +56,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   letter: 'letter, letters, نامه, گواهی, مکتوب; name',
   test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, result, results, language result, language results, language certificate, test certificate, certificate of language, گواهی زبان, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون; azmoon, emtehan',
   't:IELTS_GT':
-    'ielts, ielts general, ielts general training, ielts gt, آیلتس, ایلتس, آیلس, ایلس, آیلتز, ایلتز, آیلتس جنرال, آیلتس عمومی; ayelts, aylts',
+    'جنرال, ielts, ielts general, ielts general training, ielts gt, آیلتس, ایلتس, آیلس, ایلس, آیلتز, ایلتز, آیلتس جنرال, آیلتس عمومی; ayelts, aylts',
   't:IELTS_ACADEMIC':
     'academic, ielts academic, academic ielts, آیلتس آکادمیک, ایلتس آکادمیک, آیلتس اکادمیک, آکادمیک, اکادمیک; ielts academik, akademik',
   't:CELPIP_G': 'celpip, celpip general, سلپیپ, سل پیپ, سلپ, سلپیب; selpip',

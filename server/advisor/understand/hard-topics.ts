@@ -110,8 +110,8 @@ export function hardTogether(words: readonly string[]): Mark[] {
 /** They answer from the file of whoever asks: of somebody else they would say the wrong thing. */
 const OF_THE_FILE =
   /^(?:file|booking|privacy|account|contact|documents\.(?!valid|translation|formats|cannot-get)|score\.(?:total|why|factor|raise|enough|partner$|grid$|grid-needed|what-if|if-|foreign-work|who-applies|spouse-column)|programs\.(?:mine|standing|why-not|better|which|study-first|switch)|tests\.mine|money\.our-fee)/
-/** Whether a refusal has to be told, and why we sent a document back: nobody's judgement is asked for. */
-const OF_A_REFUSAL = /^(?:process\.tell-refusal|documents\.sent-back)$/
+/** Whether a refusal has to be told, why we sent a document back, what is paid back: nobody's judgement is asked for. */
+const OF_A_REFUSAL = /^(?:process\.tell-refusal|documents\.sent-back|money\.refund)$/
 /** What is asked of something that comes from another country, and not of going there. */
 const FROM_ELSEWHERE =
   /^(?:eca|transfer|documents\.(?:valid|when|translation)|process\.biometrics|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.part-years)/
@@ -145,8 +145,9 @@ const OF_MY_APPLICATION = new Set(['case', 'profile', 'meanwhile', 'police'])
 export function mayBeOwnCase({ concept }: Hard, topic: string, marks: readonly Mark[]): boolean {
   if (concept === 'otherperson') return !isOfTheFile(topic)
   if (concept === 'refusal') return OF_A_REFUSAL.test(topic)
-  // What would make chances better is known; what they are is not.
-  if (concept === 'odds') return topic === 'score.raise'
+  // What would make chances better is known, and how a score that is named compares; what they are is not.
+  if (concept === 'odds')
+    return topic === 'score.raise' || (topic === 'score.enough' && marks.some(({ value }) => value !== undefined))
   if (concept !== 'othercountry') return false
   const names = (concepts: ReadonlySet<string>) =>
     marks.some(({ readings }) => readings.some((each) => concepts.has(each)))

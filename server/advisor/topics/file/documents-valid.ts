@@ -1,4 +1,5 @@
 import {
+  ADULT_YEARS,
   askedWhen,
   type DocumentKind,
   documentFacts,
@@ -21,6 +22,22 @@ const ASKED: readonly (readonly [concept: string, kind: DocumentKind])[] = [
   ['passport', 'passport'],
   ['eca', 'eca'],
   ['test', 'languageResult'],
+  ['workletter', 'employmentLetter'],
+  ['bank', 'proofOfFunds'],
+  ['nomination', 'nominationCertificate'],
+  ['joboffer', 'jobOffer'],
+  ['idcard', 'nationalIdentity'],
+  ['marriagepaper', 'marriageCertificate'],
+  ['birthpaper', 'birthCertificate'],
+]
+/** Where nothing is named, those that go out of date. */
+const OUT_OF_DATE: readonly DocumentKind[] = [
+  'policeCertificate',
+  'medicalExam',
+  'photo',
+  'passport',
+  'eca',
+  'languageResult',
 ]
 
 const factsOf = ({ today }: Context, kind: DocumentKind) => documentFacts(kind, today)
@@ -30,9 +47,9 @@ function sayOne(context: Context, kind: DocumentKind): string {
   const t = texts.advisor.documents
   const { rule, months } = factsOf(context, kind).value.validity
   if (kind === 'policeCertificate') return t.policeValid(formats.months(POLICE_FRESH_MONTHS))
-  return rule === 'monthsFromIssue' && months !== undefined
-    ? t.validFor(texts.documentNames[kind], formats.months(months))
-    : t.validUntilEnd(texts.documentNames[kind])
+  const name = texts.documentNames[kind]
+  if (rule === 'monthsFromIssue' && months !== undefined) return t.validFor(name, formats.months(months))
+  return rule === 'noEnd' ? t.validAlways(name) : rule === 'fresh' ? t.validFresh(name) : t.validUntilEnd(name)
 }
 
 function cellOf(context: Context, kind: DocumentKind): string {
@@ -46,7 +63,7 @@ function cellOf(context: Context, kind: DocumentKind): string {
 function sayValid(context: Context, { concepts }: Slots): Composed {
   const { texts } = context
   const named = ASKED.filter(([concept]) => concepts.includes(concept)).map(([, kind]) => kind)
-  const kinds = named.length > 0 ? named : ASKED.map(([, kind]) => kind)
+  const kinds = named.length > 0 ? named : OUT_OF_DATE
   const sources = [...new Set(kinds.map((kind) => factsOf(context, kind).source))]
   return {
     sentences: named.length > 0 ? named.map((kind) => sayOne(context, kind)) : [],
@@ -103,9 +120,20 @@ function sayWhen(context: Context, slots: Slots): Composed {
   return {
     sentences: [
       ...asked.flatMap((each) => [say(each), sayOne(context, each.kind)]),
-      ...(hasPolice ? [t.policeOf(formats.months(POLICE_MONTHS), formats.years(POLICE_YEARS))] : []),
+      ...(hasPolice
+        ? [t.policeOf(formats.months(POLICE_MONTHS), formats.years(POLICE_YEARS), formats.number(ADULT_YEARS))]
+        : []),
     ],
     sources: [...new Set(asked.map(({ source }) => source))].map((source) => ruleSource(context, source, today)),
+    link: link(context, 'documents', 'documents'),
+  }
+}
+
+/** The authority's own page has the measures; ours has how recent it must be and that it is digital. */
+function sayPhoto(context: Context): Composed {
+  return {
+    sentences: [sayOne(context, 'photo'), context.texts.advisor.documents.photoSize],
+    sources: [ruleSource(context, factsOf(context, 'photo').source, context.today)],
     link: link(context, 'documents', 'documents'),
   }
 }
@@ -123,11 +151,24 @@ export const VALIDITY_TOPICS: readonly Topic[] = [
       'photograph month',
       'passport valid',
       'documents valid',
+      'workletter valid',
+      'bank letter valid',
+      'idcard valid',
+      'marriagepaper valid',
+      'birthpaper valid',
+      'nomination valid',
     ],
-    also: 'howmuch year month takes documents when last now accepted limit age need letter when deadline case test health',
+    also: 'company work p:PNP p:EE partner children howmuch year month takes documents when last now accepted limit age need letter when deadline case test health',
     // Whoever was invited asks how long they have, not how long it counts.
     needs: ({ concepts }) => !concepts.includes('t:IELTS_GT') && !concepts.includes('invited'),
     compose: sayValid,
+  },
+  {
+    id: 'documents.photo',
+    when: ['photograph size', 'photograph requirements', 'photograph need', 'photograph background', 'photograph how'],
+    also: 'what documents pr p: visa passport howmuch people children accepted filetype upload need',
+    needs: ({ concepts }) => !concepts.includes('valid') && !concepts.includes('scan'),
+    compose: sayPhoto,
   },
   {
     id: 'documents.when',

@@ -248,8 +248,11 @@ export const FILE_TOPICS: readonly Topic[] = [
       'neg police',
       'cannotget workletter',
       'neg workletter company',
+      'closedfirm workletter',
+      'closedfirm company letter',
+      'closedfirm company work letter',
     ],
-    also: 'documents police letter bank degree neg workletter',
+    also: 'worried closedfirm where upload year work company how letter neg documents police letter bank degree neg workletter',
     compose: say(({ documents }) => documents.cannotGet, toDocuments),
   },
 ]

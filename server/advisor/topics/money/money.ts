@@ -83,6 +83,13 @@ function sayInToman(context: Context, slots: Slots): Composed {
   }
 }
 
+/** The table is in Canadian dollars, and no other rate is kept. */
+function sayInCurrency(context: Context, slots: Slots): Composed {
+  const said = sayFunds(context, slots)
+  if (!('sentences' in said)) return said
+  return { ...said, sentences: [...said.sentences.slice(0, 1), context.texts.advisor.money.noCurrency] }
+}
+
 function wholeTable(context: Context, tables: typeof SETTLEMENT_FUNDS): Composed {
   const entry = inForce(tables, context.today)
   if (!entry) return { handOver: 'notInTables' }
@@ -204,9 +211,9 @@ export const MONEY_TOPICS: readonly Topic[] = [
     compose: () => ({ handOver: 'notInTables' }),
   },
   {
-    id: 'money.refund',
-    when: ['refund'],
-    also: 'fee howmuch funds consultation',
+    id: 'money.how-to-pay',
+    when: ['payway', 'payway fee', 'payway ourfee', 'payway consultation', 'payway toman'],
+    also: 'fee ourfee howmuch consultation how accepted toman dollar bank iran funds case month account',
     compose: () => ({ handOver: 'notInTables' }),
   },
   {
@@ -217,9 +224,16 @@ export const MONEY_TOPICS: readonly Topic[] = [
     compose: sayInToman,
   },
   {
+    id: 'money.currency',
+    when: ['funds currency', 'howmuch currency people', 'funds howmuch currency', 'funds currency dollar'],
+    also: `${HOUSEHOLD} p:STUDY_CA study howmuch bank dollar`,
+    needs: ({ program }) => program === 'STUDY_CA' || HAS_TABLE.includes(program),
+    compose: sayInCurrency,
+  },
+  {
     id: 'money.toman-rate',
-    when: ['toman', 'toman fee'],
-    also: 'howmuch fee p: consultation ourfee govfee',
+    when: ['toman', 'toman fee', 'currency', 'currency dollar', 'currency howmuch', 'currency howmuch dollar'],
+    also: 'howmuch fee p: consultation ourfee govfee dollar number equals now',
     compose: () => ({ decline: 'rates' }),
   },
 ]

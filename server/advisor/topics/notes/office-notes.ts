@@ -115,6 +115,23 @@ const PUBLISHED: readonly PublishedNote[] = [
     page: 'contact',
   },
   {
+    id: 'money.refund',
+    when: ['refund', 'refund ourfee', 'refund fee'],
+    also: 'fee ourfee howmuch funds consultation appointment move if case refusal visa when how neg need dollar',
+    places: [{ page: 'terms', saying: { en: /refunded/i, fa: /بازگردانده/ } }],
+    page: 'contact',
+  },
+  {
+    id: 'privacy.share',
+    when: ['sharedata', 'sharedata government', 'sharedata data', 'sharedata iran'],
+    also: 'who data documents case government iran people elsewhere passport police company privacy embassy parents partner see',
+    places: [
+      { page: 'privacy', saying: { en: /sell nothing/i, fa: /نمی‌فروشیم/ } },
+      { page: 'privacy', saying: { en: /Authorities receive/, fa: /نهادهای دولتی/ } },
+    ],
+    page: 'privacySettings',
+  },
+  {
     id: 'contact.complaint-where',
     when: ['complaintwhere', 'complaintwhere consultant', 'complaintwhere data'],
     also: 'consultant who where thefirm data contact documents licensed privacy how',

@@ -1,3 +1,4 @@
+import { RECOVERY_CODE_COUNT } from '@rahnama/contract/auth.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { fileSource, link, sayClaims } from '../../answers/answers.ts'
 import type { Topic } from '../topic.ts'
@@ -46,6 +47,23 @@ export const FIRM_TOPICS: readonly Topic[] = [
     compose: (context) => sayCredential(context),
   },
   {
+    id: 'firm.team',
+    when: [
+      'team',
+      'team who',
+      'team howmuch',
+      'licencenumber',
+      'licencenumber consultant',
+      'licencenumber howmuch',
+      'team people',
+    ],
+    also: 'who people howmuch consultant thefirm where list licensed see name women language',
+    compose: where(
+      ({ firm }) => firm.team,
+      (context) => link(context, 'ourTeam', 'ourTeam'),
+    ),
+  },
+  {
     id: 'firm.success',
     when: ['successrate', 'thefirm successrate', 'howmuch successrate'],
     also: 'howmuch thefirm people case year last visa',
@@ -80,6 +98,34 @@ export const FIRM_TOPICS: readonly Topic[] = [
     when: ['secondfactor', 'devices', 'secondfactor how'],
     also: 'how where account password privacy who change see',
     compose: where(({ site }) => site.security, toSettings),
+  },
+  {
+    id: 'account.sign-in',
+    when: ['cantsignin', 'signcode', 'signcode neg', 'password neg', 'cantsignin password', 'cantsignin account'],
+    also: 'password account contact emailaddress message upload how why neg website now secondfactor change',
+    compose: where(
+      ({ site }) => site.signIn,
+      (context) => link(context, 'contact', 'contact'),
+    ),
+  },
+  {
+    id: 'account.lost-phone',
+    when: ['lostphone', 'lostphone secondfactor', 'lostphone cantsignin', 'lostphone signcode', 'recoverycode'],
+    also: 'secondfactor password account how neg contact cantsignin signcode change where new',
+    compose: (context) => ({
+      sentences: [context.texts.advisor.site.lostPhone(context.formats.number(RECOVERY_CODE_COUNT))],
+      sources: [fileSource(context, 'firm')],
+      link: link(context, 'contact', 'contact'),
+    }),
+  },
+  {
+    id: 'documents.replace',
+    when: ['replacefile', 'replacefile documents', 'replacefile upload'],
+    also: 'documents upload how where passport degree letter workletter bank mistake cv scan case police test',
+    compose: where(
+      ({ site }) => site.replaced,
+      (context) => link(context, 'documents', 'documents'),
+    ),
   },
   {
     id: 'privacy.export',

@@ -1,6 +1,8 @@
 import type { AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, STUDY_NOTES, sayClaims, saySection } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
+import { sayStillCounts } from '../still-counts.ts'
 import type { Topic } from '../topic.ts'
 
 const ECA = 'credential-assessment-step-by-step'
@@ -25,11 +27,14 @@ function note(
   }
 }
 
-function sayEcaValid(context: Context): Composed {
+function sayEcaValid(context: Context, slots: Slots): Composed {
   const { years, source, from } = STUDY_NOTES.credentialAssessment
   const cited: AdvisorSource = { key: source.en, title: source[context.language], asOf: from, href: null }
   return {
-    sentences: [context.texts.advisor.study.credentialAssessment(context.formats.years(years))],
+    sentences: [
+      ...sayStillCounts(context, slots, years),
+      context.texts.advisor.study.credentialAssessment(context.formats.years(years)),
+    ],
     sources: [cited, articleSource(context, ECA)],
     link: { href: `/articles/${ECA}`, label: context.texts.advisor.links.article },
   }

@@ -1,8 +1,10 @@
+import { documentFacts } from '@rahnama/rules/checklist/checklist.ts'
 import { crs } from '@rahnama/rules/crs/crs.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
+import { LANGUAGE_RESULT_VALID_YEARS } from '@rahnama/rules/language/language.ts'
 import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { link, ruleSource } from '../../answers/answers.ts'
+import { link, ruleSource, STUDY_NOTES } from '../../answers/answers.ts'
 import { sayWhatIf } from '../../told/told.ts'
 import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
@@ -96,7 +98,27 @@ const sayYounger = (context: Context, slots: Slots): Composed =>
 const sayCanadianWorkIf = (context: Context, slots: Slots): Composed =>
   withScore(context, () => sayWhatIf(context, { moreCanadianYears: wholeYears(slots) ?? 1 }))
 
+function sayDropped(context: Context): Composed {
+  const { texts, formats } = context
+  return {
+    sentences: [
+      texts.advisor.score.dropped(
+        formats.years(LANGUAGE_RESULT_VALID_YEARS),
+        formats.years(STUDY_NOTES.credentialAssessment.years),
+      ),
+    ],
+    sources: [ruleSource(context, documentFacts('languageResult', context.today).source, context.today)],
+    link: link(context, 'report', 'report'),
+  }
+}
+
 export const PART_TOPICS: readonly Topic[] = [
+  {
+    id: 'score.dropped',
+    when: ['scoredropped', 'scoredropped why', 'scoredropped score', 'why score lose last'],
+    also: 'score why points now last month year p:EE profile lose low change soon',
+    compose: sayDropped,
+  },
   {
     id: 'score.change-reported',
     when: ['highwage', 'highwage score', 'ruleset', 'ruleset score', 'highwage joboffer'],

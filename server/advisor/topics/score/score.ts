@@ -280,7 +280,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
       'score agelimit',
     ],
     also: 'howmuch raise when year if number lose age birthday low limit agelimit',
-    needs: ({ marks }) => marks.length === 0,
+    needs: ({ marks, age, concepts }) => marks.length === 0 || age !== undefined || concepts.includes('birthday'),
     compose: sayAgeLoss,
   },
   ...PARTNER_TOPICS,

@@ -1,13 +1,24 @@
 import { href } from '@rahnama/contract/page-paths.ts'
-import { explainLevels, leastScores } from '@rahnama/rules/language/language.ts'
+import { explainLevels, LANGUAGE_RESULT_VALID_YEARS, leastScores } from '@rahnama/rules/language/language.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, ruleSource, saySection } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
 import { READ_ON } from '../note.ts'
+import { sayStillCounts } from '../still-counts.ts'
 import type { Topic } from '../topic.ts'
 
 const ARTICLE = 'clb-and-language-tests'
 const ABILITIES = 'listening/reading/writing/speaking'
 const SURPRISING = { level: 8, least: 7 } as const
+
+export const sayValid = (context: Context, slots: Slots): Composed => ({
+  sentences: [
+    ...sayStillCounts(context, slots, LANGUAGE_RESULT_VALID_YEARS),
+    context.texts.advisor.tests.valid(context.formats.years(LANGUAGE_RESULT_VALID_YEARS)),
+  ],
+  sources: [articleSource(context, ARTICLE)],
+  link: { href: href('article', { slug: ARTICLE }), label: context.texts.advisor.links.article },
+})
 
 /** Where listening needs more than the other abilities for the same level. */
 function sayListening(context: Context): Composed {
@@ -46,6 +57,29 @@ export const MORE_TEST_TOPICS: readonly Topic[] = [
       sentences: [context.texts.advisor.tests.tefScale],
       sources: [articleSource(context, ARTICLE)],
       link: { href: '/profile/language', label: context.texts.advisor.links.profile },
+    }),
+  },
+  {
+    id: 'tests.retake',
+    when: [
+      'howoften t:',
+      'howoften test',
+      'retake',
+      'retake t:',
+      'retake test',
+      `retake ${ABILITIES}`,
+      'retake howmuch',
+      'retake when',
+      'retake takes',
+    ],
+    also: `${ABILITIES.replaceAll('/', ' ')} t: test howmuch howoften takes when if accepted p:EE mark score language low month year skill only soon result need number`,
+    compose: (context) => ({
+      sentences: [
+        context.texts.advisor.tests.retake(context.formats.years(LANGUAGE_RESULT_VALID_YEARS)),
+        context.texts.advisor.tests.oneSkill,
+      ],
+      sources: [articleSource(context, ARTICLE)],
+      link: { href: href('article', { slug: ARTICLE }), label: context.texts.advisor.links.article },
     }),
   },
   {

@@ -3,7 +3,6 @@ import {
   ABILITIES,
   type Ability,
   explainLevels,
-  LANGUAGE_RESULT_VALID_YEARS,
   type LanguageResult,
   languageOf,
   leastScores,
@@ -20,6 +19,7 @@ import type { Slots } from '../../understand/understand.ts'
 import { READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
 import { isOnCertificate } from './certificate.ts'
+import { sayValid } from './test-notes.ts'
 import { isOfSeveral, refusedAmong } from './tests-named.ts'
 
 const ARTICLE = 'clb-and-language-tests'
@@ -129,12 +129,6 @@ function sayLeast(context: Context, { test = 'IELTS_GT', clb }: Slots): Composed
     link: { href: '/articles/clb-and-language-tests', label: texts.advisor.links.article },
   }
 }
-
-const sayValid = (context: Context): Composed => ({
-  sentences: [context.texts.advisor.tests.valid(context.formats.years(LANGUAGE_RESULT_VALID_YEARS))],
-  sources: [articleSource(context, ARTICLE)],
-  link: { href: '/articles/clb-and-language-tests', label: context.texts.advisor.links.article },
-})
 
 function sayMine(context: Context): Composed {
   const { file, texts, formats, today } = context
