@@ -550,4 +550,50 @@ export const DIALOGS: readonly Dialog[] = [
     ["and a bachelor's?", 'china.length'],
     ['is there a scholarship?', 'china.scholarship'],
   ],
+  [
+    ['what happens after I get invited?', 'programs.invited'],
+    ['how long do I have?', 'programs.invited'],
+  ],
+  [
+    ['how long is an ECA valid?', 'eca.valid'],
+    ['and the medical?', 'documents.valid'],
+    ['and the police certificate?', 'documents.valid'],
+  ],
+  [
+    ['can grandma come on a super visa', 'family.super-visa'],
+    ['how long can she stay?', 'family.super-visa'],
+    ['and the insurance?', 'family.super-visa'],
+  ],
+  [
+    ['when is my appointment?', 'booking.mine'],
+    ['how do I move it?', 'booking.move'],
+    ["and what's my score?", 'score.total'],
+    ['is it enough?', 'score.enough'],
+  ],
+  [
+    ['is CEC open?', 'programs.open'],
+    ['and FSW?', 'programs.open'],
+    ['which one am I eligible for?', 'programs.mine programs.standing'],
+    ['and why not CEC?', 'programs.standing programs.why-not'],
+  ],
+  [
+    ['آیلتس چقدر اعتبار داره؟', 'tests.valid'],
+    ['پی تی ای چطور؟', 'tests.valid'],
+    ['و معاینه پزشکی؟', 'documents.valid'],
+    ['و عدم سوءپیشینه؟', 'documents.valid'],
+  ],
+  [
+    ['how much funds for express entry?', 'money.settlement'],
+    ['and for studying?', 'money.study'],
+    ['back to express entry, for four people?', 'money.settlement'],
+  ],
+  [
+    ['is health insurance needed for studying in China?', 'china.insurance'],
+    ['how much is it?', 'china.insurance'],
+  ],
+  [
+    ['tamakkon baraye 4 nafar chande?', 'money.settlement'],
+    ['5 nafar chi?', 'money.settlement'],
+    ['ba ye bache dige?', 'money.settlement'],
+  ],
 ]

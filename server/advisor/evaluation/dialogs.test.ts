@@ -113,6 +113,17 @@ describe('a conversation', () => {
   })
 
   test.each([
+    'my company closed down and I cannot get a reference letter, what do I do?',
+    'the employer went bankrupt years ago, no letter possible. Is my experience lost?',
+    'شرکتم ورشکست شده و کسی نیست که نامه سابقه کار بده، چیکار کنم؟',
+    'the company I worked at no longer exists, how do I prove those years?',
+    'sherkatam tatil shode, gavahi kar nemitoonam begiram',
+  ])('whoever lost an employer is not taken to be dishonest: %s', (question) => {
+    expect(lastOf(question)?.topics).not.toContain('hard.fraud')
+    expect(lastOf(question)?.topics).toContain('documents.cannot-get')
+  })
+
+  test.each([
     ['do I have to do a medical exam for express entry?', 'and how long is its result valid?'],
     ['باید معاینه پزشکی بدم؟', 'نتیجه‌ش تا کی اعتبار داره؟'],
   ])('what is asked of a document is said of it and of no other: %s | %s', (first, second) => {

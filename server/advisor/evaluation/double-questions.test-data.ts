@@ -94,4 +94,12 @@ export const DOUBLE_QUESTIONS: readonly DoubleQuestion[] = [
   ['tamakon mali chande va ghabool mikonan gharzi bashe?', 'money.settlement', 'money.borrowed'],
   ['moshaverham kie va chetor behesh payam bedam?', 'file.consultant', 'contact.message'],
   ['daneshju chand saat mitune kar kone va cheghad pool lazeme?', 'study.hours', 'money.study'],
+  [
+    'medical exam: is it needed, how long is it valid, what does it cost?',
+    'documents.when',
+    'documents.valid',
+    'money.government-fee',
+  ],
+  ['super visa for parents and what insurance is needed', 'family.super-visa'],
+  ['معاینه پزشکی لازمه و جوابش چقدر معتبره؟', 'documents.valid documents.when'],
 ]

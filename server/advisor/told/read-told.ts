@@ -232,6 +232,12 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     const years = Math.floor(isMonths ? value / MONTHS_A_YEAR : value)
     const of = kindOf(items) ?? kind
     if (owner === 'child') return true
+    // "With one more year?": of work, most likely.
+    if (of === undefined && says(items, 'more') && owner !== 'partner') {
+      isOpen = true
+      now().moreForeignYears = years
+      return true
+    }
     if (of === undefined && !isElsewhere(items))
       return any(items, 'couple', 'partner', 'live', 'pr', 'citizen') || says(items, 'married')
     // "Three years in Oman": of work, most likely.

@@ -132,7 +132,10 @@ function askedOf<Topic extends Pattern>(
   if (asksOfChild(told, marks)) return { asked: ['child'], told, in: [text] }
   const earlier = before?.find(({ toldIn }) => toldIn !== undefined)?.toldIn
   if (earlier && leansOn(told, { text, marks })) return goneOn(earlier, { text, marks }, told)
-  const asked = asksFor({ text, marks })
+  const named = asksFor({ text, marks })
+  const whole = overlaid(told.is, told.would)
+  // "Would I make it in FSW?", with a situation before it.
+  const asked = named.length === 0 && isWhole(told.is) && isOf(marks, 'p:FSW') ? (['grid'] as const).slice() : named
   // "And with my wife?" after one's own score: what the score would be.
   const isOfOwn = OWN_SCORE.test(before?.find(({ topic }) => topic !== undefined)?.topic ?? '')
   const would = isOfOwn && asked.length === 0 && WITH.test(text) ? supposedIn(told, marks) : {}
@@ -140,8 +143,8 @@ function askedOf<Topic extends Pattern>(
   const result = asked.includes('score') ? resultBefore(before, marks) : {}
   if (!isNothing(result))
     return { asked: ['score'], told: { ...told, is: {}, would: result }, in: [OF_THE_FILE, wordsBefore(before)] }
-  const isOfScore = asked.length === 0 && isWhole(told.is) && resolved.some(isScoreTopic)
-  if (!isAboutTold(told, marks, asked.includes('grid'))) return undefined
+  const isOfScore = asked.length === 0 && isWhole(whole) && resolved.some(isScoreTopic)
+  if (!isAboutTold(told, marks, asked.includes('grid') && OF_ME.test(text))) return undefined
   if (asked.length > 0) return { asked, told, in: [text] }
   if (isOnlyTold(told, reading)) return { asked: ['score'], told: { ...told, isOpen: true }, in: [text] }
   return isOfScore ? { asked: ['score'], told, in: [text] } : undefined
@@ -150,6 +153,9 @@ function askedOf<Topic extends Pattern>(
 /** Whoever tells a situation and asks nothing yet wants to know what it comes to. */
 const isOnlyTold = ({ is }: Told, reading: Reading) => coreOf(is).length >= ENOUGH_CORE && !asks(reading)
 const ENOUGH_CORE = 3
+
+/** What an offer is worth is asked of nobody; what mine is worth, of me. */
+const OF_ME = /(?<!\p{L})(?:i|im|ive|my|me|we|our|من|خودم|man)(?!\p{L})|\p{Script=Arabic}م(?!\p{L})|am(?!\p{L})/iu
 
 /** Asks for the score and tells nothing. */
 const OF_THE_FILE = 'CRS'

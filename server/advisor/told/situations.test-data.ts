@@ -223,5 +223,17 @@ export const SITUATIONS: readonly Situation[] = [
     '362',
     '94 + 120 + 110 + 13 + 25',
   ],
+  [
+    "I'm an engineer in Doha, 35, master's, 9 years of experience, IELTS 7.5 each. Would I make it in FSW?",
+    'grid',
+    '73',
+    'listening 7.5 is CLB 8: 5, the others CLB 9 and more: 3 x 6 = 23; master 23, 6 years and more 15, age 35: 12',
+  ],
+  [
+    "if I were 29 with a master's and CLB 9 and 3 years of work, what would I get?",
+    'score',
+    '469',
+    '110 + 135 + 124 + 50 + 50',
+  ],
   ['اگه یک سال بزرگتر بشم امتیازم چند میشه؟', 'score', '368', '374 - 105 + 99'],
 ]

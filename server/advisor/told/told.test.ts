@@ -84,6 +84,11 @@ describe('what is told and what is asked of it', () => {
       'What would my total be if any province nominated me through Express Entry? | And would that have been enough in the last provincial round?',
       '185',
     ],
+    // 110 + 120 + 124 + 25 with CLB 9 and 25 for two years of work are 404; with four years 25 more.
+    [
+      "I am 27 and have a bachelor's. I've been working for two years in Istanbul. My CLB is 9. What would my score be? | and with 2 more years?",
+      '429',
+    ],
     // CLB 8: 20, bachelor 21, 3 years 11, age 12: 64.
     ["I'm 33 with a bachelor, 3 years of work in Turkey and CLB 8 | is that enough for FSW?", '64'],
     // 24 + 21 + 13 + 11 = 69, and 5 for the brother; an offer is 10, and 5 of adaptability.
@@ -130,6 +135,12 @@ describe('what is told and what is asked of it', () => {
     'what is my score for Germany? I am 31 with a bachelor and CLB 9',
   ])('points of another country are not counted: %s', (question) => {
     expect(ask(question).parts.map(({ outcome }) => outcome)).not.toContain('answered')
+  })
+
+  test('what an offer is worth in the grid is not counted over the file', () => {
+    expect(ask('how many of the 100 points are for a job offer').parts.map(({ topic }) => topic)).toEqual([
+      'score.grid-factors',
+    ])
   })
 
   test('a situation that asks nothing yet is counted as a guess', () => {

@@ -130,7 +130,12 @@ export function createThread<Topic extends Pattern>(
     if (isGoingOn && isOneMore && isFitting) return { ...followed, reading }
     const isSameFamily = alone !== undefined && familyOf(alone.choice.topic) === familyOf({ id: topic ?? '' })
     // "And the insurance?", "how long is its result valid?": alone it would be of something that nobody spoke of.
-    if (alone && !isSameFamily && (isOfIt || isOneMore) && sure?.choice.topic !== alone.choice.topic)
+    if (
+      alone &&
+      !isSameFamily &&
+      (isOfIt || (isOneMore && !isWholeOf(alone, reading))) &&
+      sure?.choice.topic !== alone.choice.topic
+    )
       return elsewhere(reading, alone, { joined, sure, topic })
     const isNear = alone !== undefined && (!isOpen || isSameFamily)
     // "How many points?" after what a brother gives: of the brother, or of everything.
@@ -151,6 +156,12 @@ export function createThread<Topic extends Pattern>(
     const choices = likely.map((each) => ({ topic: each, slots, score: guessed.share }))
     return { text: reading.text, reading: joined, what: 'likely', choices, others: guessed.others }
   }
+
+  /** "And what's my score?": all that its topic is usually asked by is named in the turn itself. */
+  const isWholeOf = ({ choice }: Found<Topic>, { marks }: Reading) =>
+    ranker()
+      .aboutOf(choice.topic.id)
+      .every((concept) => marks.some(({ readings }) => readings.includes(concept)))
 
   /** What both make together comes first, and what the turn would be alone is said as a guess beside it. */
   function elsewhere(

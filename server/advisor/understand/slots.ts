@@ -211,7 +211,7 @@ function readHousehold(marks: readonly Mark[], slots: Slots): void {
   const counted = marks.findIndex((mark, place) => has(mark, 'dependent') && marks[place - 1]?.value !== undefined)
   const children = named < 0 ? counted : named
   if (children < 0 && (partner === 0 || slots.persons !== undefined)) return
-  const count = children < 0 ? 0 : (marks[children - 1]?.value ?? (isOne(marks[children]) ? 1 : undefined))
+  const count = children < 0 ? 0 : (marks[children - 1]?.value ?? countIn(marks[children]))
   if (count === undefined) {
     delete slots.persons
     slots.personsOpen = true
@@ -223,6 +223,9 @@ function readHousehold(marks: readonly Mark[], slots: Slots): void {
     slots.personsOpen = true
   }
 }
+
+const TWINS = /twin|دو ?قلو/
+const countIn = (mark: Mark | undefined) => (TWINS.test(mark?.word ?? '') ? 2 : isOne(mark) ? 1 : undefined)
 
 const isOne = (mark: Mark | undefined) =>
   /^(?:one |a |ye |یه |یک )|^(child|kid|son|daughter|baby|newborn|infant|toddler|نوزاد|پسر|دختر|پسرم|دخترم)$/.test(

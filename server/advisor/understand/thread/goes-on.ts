@@ -109,6 +109,7 @@ const GOES_ON: readonly (readonly [
   ...['medicalexam', 'police', 'photograph', 'passport'].map(
     (of) => [/^(?:documents|process)\./, { valid: 'documents.valid' }, of] as const,
   ),
+  [/^programs\.invited$/, { deadline: 'programs.invited', takes: 'programs.invited' }],
   [/^china\.insurance$/, { amount: 'china.insurance', costs: 'china.insurance' }],
   [/^tests\./, { valid: 'tests.valid', costs: 'money.test-fee' }],
   [
