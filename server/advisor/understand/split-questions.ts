@@ -28,12 +28,16 @@ const IF_NOT =
   /^(?:if (?:not|so|yes|no)|otherwise|or else|اگه (?:نه|نشد|نمیشه|نمی‌شه)|اگر (?:نه|نشد|نمی‌شود)|وگرنه|در غیر این صورت|age (?:na|nashod|nemishe))[,،]?\s+(?=\S)/iu
 const MOST_CUTS = 6
 
+/** «زمان بین دعوت‌نامه و ثبت درخواست»: what stands between two things is asked of both at once. */
+const BETWEEN = /(?<!\p{L})(?:between|بین|beyne?)\s(?!.*\s(?:and|و|va)\s).*$/iu
+const isBetween = (before: string) => BETWEEN.test(before)
+
 /** Every way in which one sentence may be three questions or two: the pieces of each, more pieces first. */
 export function partings(sentence: string): string[][] {
-  const cuts = [...sentence.matchAll(CUT)].slice(0, MOST_CUTS).map((found) => ({
-    from: found.index,
-    to: found.index + found[0].length,
-  }))
+  const cuts = [...sentence.matchAll(CUT)]
+    .map((found) => ({ from: found.index, to: found.index + found[0].length }))
+    .filter(({ from }) => !isBetween(sentence.slice(0, from)))
+    .slice(0, MOST_CUTS)
   const between = (places: readonly { from: number; to: number }[]) =>
     [...places, { from: sentence.length, to: sentence.length }].map(({ from }, place) =>
       sentence

@@ -35,6 +35,18 @@ const judges: Judges<Topic> = { judge, ofThing: () => undefined, going: () => un
 const topicsOf = (question: string) => bothOf(judges, question, undefined)?.map(({ choice }) => choice.topic.id)
 
 describe('a sentence of two questions', () => {
+  test.each(['the time between the invitation and the application', 'زمان بین دعوت نامه و ثبت درخواست'])(
+    'what stands between two things is not parted: %s',
+    (sentence) => expect(partings(sentence)).toEqual([]),
+  )
+
+  test('what comes after it is parted', () => {
+    expect(partings('the time between an invitation and a visa and the fee')).toContainEqual([
+      'the time between an invitation and a visa',
+      'the fee',
+    ])
+  })
+
   test.each([
     ['How long does an ECA take and what is the fee', ['eca.time', 'eca.fee']],
     ['ارزیابی مدرک چقدر طول میکشه و هزینش چقدره', ['eca.time', 'eca.fee']],
