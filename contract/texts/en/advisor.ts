@@ -258,6 +258,8 @@ const programs = {
   verdictNo: (name: string) => `No, not yet: based on your profile you do not meet every requirement of ${name}.`,
   verdictOpen: (name: string) => `Not known yet: answers are still open for ${name}.`,
   asks: (name: string) => `${name} asks for this. Beside each line you see how you stand, based on your profile.`,
+  asksOf: (name: string) =>
+    `${name} asks for this; hold it against what you told me, and enter it in your profile to see how you stand.`,
   requirementHead: ['Requirement', 'You', 'Why'],
   compareHead: ['Program', 'What it asks for'],
   standingHead: ['Program', 'How you stand', 'Not met yet'],
@@ -267,6 +269,12 @@ const programs = {
     `Studying first is the longer way: a study permit is temporary and gives no permanent residence. After it comes a post-graduation work permit (CLB ${university} after university, CLB ${college} after college), and a year of skilled work in Canada can then open the Canadian Experience Class; work during full-time study does not count for it.`,
   studyOrDirect:
     'Express Entry asks for no studies in Canada: whoever meets the Federal Skilled Worker requirements can enter the pool from abroad. This is how you stand, based on your profile:',
+  steps: (profile: string, days: string) =>
+    `Express Entry in order: language test and credential assessment; a profile, valid for ${profile}; the pool, ranked by CRS; an invitation in one of the rounds; then ${days} for the complete application, with police certificates and medical exam; the decision.`,
+  stepsProvince:
+    'A provincial nomination in order: mostly an expression of interest (EOI) first; the province’s invitation; its nomination; then permanent residence, through Express Entry (600 points more) or outside it.',
+  chooseProvince:
+    'Eleven provinces and territories have a nominee program; Quebec selects through its own program and Nunavut has none. There is no easiest one: what counts is where you have a connection (a job offer, work, study, family or French) and whether your occupation is in demand there.',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   countriesLead: 'Studying in Canada and in China, side by side:',
   countriesHead: ['', 'Canada', 'China'],
@@ -476,6 +484,8 @@ const changes = {
     'A child who is born meanwhile belongs to your family and has to be declared, even one who would not come with you.',
   marriage:
     'A marriage changes the points: with a partner who comes along and is neither a citizen nor a permanent resident, the columns with a spouse apply. The partner has to be declared in any case.',
+  separation:
+    'A separation or divorce changes the points, too: the columns without a spouse apply, and one person fewer counts for the settlement funds. Children of yours still have to be declared.',
   oneMore: (family: string, amount: string) =>
     `For the settlement funds you then count one person more: ${amount} for ${family} instead of what your profile shows now.`,
   passport: 'Upload the new passport under Documents, and use its number and spelling from now on.',
@@ -886,6 +896,14 @@ const questions: Record<string, string> = {
   'family.included': 'Who can be included in my application?',
   'family.child-school': 'Can my children go to school in Canada?',
   'study.partner-work': 'Can my partner work while I study?',
+  'programs.tech': 'What is there for people in technology?',
+  'programs.teachers': 'What is there for teachers?',
+  'programs.drivers': 'What is there for truck drivers?',
+  'programs.hospitality': 'What is there for hotel and restaurant workers?',
+  'process.steps': 'What are the steps, in order?',
+  'process.separation': 'What if I separate during the process?',
+  'provinces.choose': 'Which province should I choose?',
+  'family.fiance': 'Can my fiancé sponsor me?',
   'programs.better': 'Which program is better for me?',
   'money.government-fee': 'What are the government fees?',
   'money.test-fee': 'What does a language test or an ECA cost?',

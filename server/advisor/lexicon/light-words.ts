@@ -14,10 +14,10 @@ replace range stated understood anywhere outcome belongs brought clear selection
 arrived afterwards usual genuine head third beyond former priority visit alike provided closer default top fail failed otherwise focus choice aside
 safety skip object condition honest care interest largest hundred lead items sum examples longest blank fair speed risk idea collect welcome
 physical intended principal press fresh native mode background pair effect smaller measures mistake tip actions separate local suits active
-announced double instant unique anymore till til approx act acting name names named include included mentioned exact precise current standard
+promoted promotion announced double instant unique anymore till til approx act acting name names named include included mentioned exact precise current standard
 regular normal average aware clue curious interested happy glad correctly accurate main mainly key quick brief short simple whenever
 wherever okay alright thanx cool
-حال وارد نام تاریخ خود صفحه رسمی جدید نتیجه آنچه دهید همینجا ادامه نمیشود نشد متن کنار نمایش دستکم دائم مرجع تلاش سایت اساس نگه انتظار پیدا خالی
+قسمت قسمتای قسمتا قسمتها حال وارد نام تاریخ خود صفحه رسمی جدید نتیجه آنچه دهید همینجا ادامه نمیشود نشد متن کنار نمایش دستکم دائم مرجع تلاش سایت اساس نگه انتظار پیدا خالی
 تصمیم عدد گام نوع شوید تمام همانطور جمله بله منبع ممکن حدود بخش حتی قصد کوتاه موارد رقم هنگام اعلام قانون دهد شکل صورت اطلاع طریق ترتیب معلوم بصورت
 اصل قدیمی ثابت طرح عدم فرصت محدود وجود قطعی هرگز مانع نزدیک حالت اختیاری همچنان بسیاری ارزش شرح دلایل مستقیم موقت معیار بزرگ انقدر اینقدر کوچک خیر
 مجموع ملاک اثر نیم ویژه مجاز توسط مطابق تعریف نتایج منابع بلند امکان اختیار اشاره تاثیر خلاف واقع توجه موفق سرعت قوی منفی مخصوص انواع ذکر جدیدتر

@@ -50,7 +50,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   compare:
     'cheaper, ارزونتره, ارزون تره, ارزانتر, ارزان تر است, compare, comparison, difference, differences, differ, versus, vs, مقایسه, فرق, فرقش, فرقش با بقیه, با بقیه فرق, فرق با بقیه, با بقیه استانا, با بقیه استان ها, تفاوت, تفاوتش; fargh, farghesh, tafavot',
   better:
-    'which is better, which one is better, is better, better than, better for me, بهتره یا, کدوم بهتره, کدام بهتر است, بهتره, smarter, wiser, عاقلانه تره, عاقلانه تر, به صرفه تره, به صرفه تر, کدومو برم, کدومشو برم',
+    'which is better, which one is better, is better, better than, better for me, بهتره یا, کدوم بهتره, کدام بهتر است, بهتره, smarter, wiser, easier, easier for me, منطقی تره, منطقی تر, راحت تره, راحت تر, عاقلانه تره, عاقلانه تر, به صرفه تره, به صرفه تر, کدومو برم, کدومشو برم',
   immigrate:
     'immigrate, immigration, move to canada, go to canada, come to canada, emigrate, مهاجرت, مهاجرت کنم, برم کانادا, بیام کانادا, برای مهاجرت',
   visa: 'permit, permits, visa, visas, ویزا, ویزای, ویزام, مجوز; viza, vizaye',

@@ -136,6 +136,7 @@ const GOING_THERE = new Set([
   'live',
 ])
 
+const SPONSORING = new Set(['sponsor'])
 const OF_MY_APPLICATION = new Set(['case', 'profile', 'meanwhile', 'police'])
 
 /**
@@ -153,5 +154,6 @@ export function mayBeOwnCase({ concept }: Hard, topic: string, marks: readonly M
     marks.some(({ readings }) => readings.some((each) => concepts.has(each)))
   // Whoever lives there while an application is under way asks what becomes of the application.
   if (topic === 'process.move-country') return names(OF_MY_APPLICATION)
+  if (topic.startsWith('family.')) return names(SPONSORING)
   return FROM_ELSEWHERE.test(topic) && !names(GOING_THERE)
 }

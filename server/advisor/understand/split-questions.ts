@@ -1,7 +1,11 @@
 /** Ends of sentences part questions for sure. */
 const SENTENCES = /[?؟!\n;؛]+|\.(?=\s|$)/
-/** Commas and "and" may part two questions or two words of one; the comma of 25,000 parts nothing. */
-const CLAUSES = /(?<!\p{N})[,،]|[,،](?!\p{N}{3})|\s(?:and|also|plus|و|va|همچنین|ضمنا)\s/u
+/**
+ * Commas and "and" may part two questions or two words of one; the comma of 25,000 parts nothing, nor does the "and" of
+ * "between this and that".
+ */
+const CLAUSES =
+  /(?<!\p{N})[,،]|[,،](?!\p{N}{3})|(?<!(?:between|بین)\s(?:(?!\s(?:and|و)\s)[^,،]){1,40})\s(?:and|also|plus|و|va|همچنین|ضمنا)\s/u
 
 export function sentencesOf(text: string): string[] {
   return pieces(text, SENTENCES)
@@ -21,7 +25,7 @@ export function isMarked(text: string, sentence: string): boolean {
 export const isStatement = (sentence: string) => /^(?:i|we|my|our|he|she|they|it)(?!\p{L})/iu.test(sentence)
 
 const CUT =
-  /\s*(?:(?<!\p{N})[,،]|[,،](?!\p{N}{3}))\s*(?:(?:and|also|plus|but|then|و|va|ولی|اما|بعد)\s)?|\s(?:and also|and then|and|also|plus|but|و|va|o|ولی|اما|همچنین|ضمنا)\s|\s[-–—/]\s/giu
+  /\s*(?:(?<!\p{N})[,،]|[,،](?!\p{N}{3}))\s*(?:(?:and|also|plus|but|then|و|va|ولی|اما|بعد)\s)?|(?<!(?:between|بین)\s(?:(?!\s(?:and|و)\s)[^,،]){1,40})\s(?:and also|and then|and|also|plus|but|و|va|o|ولی|اما|همچنین|ضمنا)\s|\s[-–—/]\s/giu
 
 /** What is asked in case of the other answer is asked. */
 const IF_NOT =

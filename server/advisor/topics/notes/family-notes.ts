@@ -38,6 +38,17 @@ export const NOTES_ON_FAMILY: readonly Note[] = [
     from: READ_ON,
   },
   {
+    id: 'family.fiance',
+    when: ['fiance sponsor', 'fiance p:FAMILY', 'fiance eligible'],
+    also: 'sponsor p:FAMILY partner citizen pr live canada iran how eligible immigrate neg wedding together commonlaw year number',
+    says: {
+      en: 'An engagement alone is no ground for sponsorship. A partner is sponsored as a spouse, once you are married; as a common-law partner, after 12 months of living together without a break; or as a conjugal partner, if you have been together for at least a year and could neither marry nor live together.',
+      fa: 'نامزدی به‌تنهایی برای اسپانسرشیپ کافی نیست. شریک زندگی را به یکی از این سه صورت می‌شود اسپانسر کرد: همسر، بعد از ازدواج؛ همسر عرفی، بعد از ۱۲ ماه زندگی مشترک بی‌وقفه؛ یا شریک زناشویی، اگر دست‌کم یک سال با هم بوده‌اید و امکان ازدواج یا زندگی مشترک نداشته‌اید.',
+    },
+    source: REGULATIONS,
+    from: READ_ON,
+  },
+  {
     id: 'family.five-years',
     when: ['sponsoredbefore sponsor', 'sponsoredbefore', 'sponsoredbefore when'],
     also: 'takes howmuch year number pr live partner eligible now if divorce limit last',

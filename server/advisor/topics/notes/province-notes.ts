@@ -34,11 +34,20 @@ export const NOTES_ON_PROVINCES: readonly Note[] = [
   },
   {
     id: 'provinces.teer-45',
-    when: ['lowskilled', 'lowskilled p:PNP', 'lowskilled province', 'lowskilled pv:', 'lowskilled nomination'],
+    when: [
+      'lowskilled',
+      'lowskilled p:FSW',
+      'lowskilled p:EE',
+      'lowskilled p:CEC',
+      'lowskilled p:PNP',
+      'lowskilled province',
+      'lowskilled pv:',
+      'lowskilled nomination',
+    ],
     also: 'p:PNP nomination province pv: programs open eligible work joboffer level language accepted need clb closed',
     says: {
-      en: 'Ontario has a pathway for TEER 4 and 5; it asks for a job offer. British Columbia closed its entry-level and semi-skilled stream on 23 April 2026. Base nominees in TEER 4 and 5 need at least CLB 4.',
-      fa: 'انتاریو برای مشاغل TEER 4 و 5 مسیری دارد که پیشنهاد شغلی می‌خواهد. بریتیش کلمبیا مسیر مشاغل ساده و نیمه‌ماهر را در ۳ اردیبهشت ۱۴۰۵ (۲۳ آوریل ۲۰۲۶) بست. در نامزدی پایه برای TEER 4 و 5 دست‌کم CLB 4 لازم است.',
+      en: 'For Express Entry only work of TEER 0 to 3 counts. Among the provinces, Ontario has a pathway for TEER 4 and 5; it asks for a job offer. British Columbia closed its entry-level and semi-skilled stream on 23 April 2026. Base nominees in TEER 4 and 5 need at least CLB 4.',
+      fa: 'در اکسپرس اینتری فقط کار TEER 0 تا 3 حساب می‌شود. در میان استان‌ها انتاریو برای مشاغل TEER 4 و 5 مسیری دارد که پیشنهاد شغلی می‌خواهد. بریتیش کلمبیا مسیر مشاغل ساده و نیمه‌ماهر را در ۳ اردیبهشت ۱۴۰۵ (۲۳ آوریل ۲۰۲۶) بست. در نامزدی پایه برای TEER 4 و 5 دست‌کم CLB 4 لازم است.',
     },
     source: PROVINCES,
     from: '2026-06-26',

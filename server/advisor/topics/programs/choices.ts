@@ -1,10 +1,38 @@
+import type { ProgramStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { fundsNeeded, STUDY_FUNDS } from '@rahnama/rules/programs/programs.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, STUDY_NOTES } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
-import type { InBoth } from '../note.ts'
+import { type InBoth, PROVINCES, READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
-import { standingTable } from './standing.ts'
+import { standingOf, standingTable } from './standing.ts'
+
+const MOST_SOURCES = 4
+
+/** What each asks for, one after the other; which of them suits somebody is for a person to say. */
+function sayCompare(context: Context, { programs }: Slots): Composed {
+  const { texts } = context
+  const named = [...new Set(programs)]
+  if (named.length < 2) return { handOver: 'choice' }
+  // Express Entry is no program of its own: what it asks depends on which of its three is meant.
+  const standings = named.flatMap((program) => (program === 'EE' ? [] : (standingOf(context, program) ?? [])))
+  const nameOf = ({ program }: ProgramStanding) => texts.eligibility.programs[program]
+  const asked = standings.flatMap((each) => each.requirements.map((requirement) => ({ each, requirement })))
+  const sources = [...new Set(asked.map(({ requirement }) => requirement.source))].slice(0, MOST_SOURCES)
+  const t = texts.advisor.programs
+  return {
+    sentences: [
+      ...(named.includes('EE') ? [t.expressEntry] : []),
+      ...standings.map((each) => t.explain(nameOf(each).name, nameOf(each).summary)),
+    ],
+    table: {
+      head: t.compareHead,
+      rows: asked.map(({ each, requirement }) => [nameOf(each).name, texts.eligibility.requirements[requirement.id]]),
+    },
+    sources: sources.map((source) => ruleSource(context, source, context.today)),
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
 
 const isOfTwo = ({ programs }: Slots) => new Set(programs).size > 1
 
@@ -108,11 +136,33 @@ function sayCountries(context: Context): Composed {
 
 export const CHOICE_TOPICS: readonly Topic[] = [
   {
+    id: 'programs.compare',
+    when: ['compare', 'compare p:'],
+    also: 'p: programs study explain tradesperson occupation',
+    compose: sayCompare,
+  },
+  {
+    id: 'programs.better',
+    when: ['better'],
+    also: 'p: programs study compare score t: test',
+    compose: () => ({ handOver: 'choice' }),
+  },
+  {
     id: 'programs.which',
     when: ['better p:', 'p: better eligible'],
     also: 'p: programs study compare score eligible work canadianwork year iran number nomination joboffer pv:',
     needs: isOfTwo,
     compose: sayWhich,
+  },
+  {
+    id: 'provinces.choose',
+    when: ['chooseprovince', 'chooseprovince better', 'chooseprovince eligible', 'province better'],
+    also: 'province better programs eligible immigrate p:PNP live nomination accepted neg number how first',
+    compose: (context) => ({
+      sentences: [context.texts.advisor.programs.chooseProvince],
+      sources: [{ key: PROVINCES.en, title: PROVINCES[context.language], asOf: READ_ON, href: null }],
+      link: link(context, 'services', 'immigrationServices'),
+    }),
   },
   {
     id: 'programs.study-first',

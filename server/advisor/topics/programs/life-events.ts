@@ -5,6 +5,7 @@ import { factsOf } from '@rahnama/rules/profile/profile.ts'
 import { fundsNeeded, SETTLEMENT_FUNDS } from '@rahnama/rules/programs/programs.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { EXPRESS_ENTRY_NOTES, fileSource, link, ruleSource } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 
 /** What changed, and that it is told first: what it does to something already sent only a consultant can say. */
@@ -35,7 +36,9 @@ function sayNewChild(context: Context): Composed {
   return told(context, [context.texts.advisor.changes.child, ...sentences], sources)
 }
 
-function sayMarriage(context: Context): Composed {
+/** What a wedding does to an application that was sent is never ours to say. */
+function sayMarriage(context: Context, { concepts }: Slots): Composed {
+  if (concepts.includes('afterapplying')) return { handOver: 'notInTables' }
   const { sentences, sources } = oneMore(context)
   return told(context, [context.texts.advisor.changes.marriage, ...sentences], sources)
 }
@@ -52,7 +55,8 @@ function sayMove(context: Context): Composed {
   return told(context, [texts.advisor.changes.move(formats.months(POLICE_MONTHS), formats.years(POLICE_YEARS))], [])
 }
 
-const MEANWHILE = 'meanwhile case if profile invited upload change need write what now pr soon contact declare'
+const MEANWHILE =
+  'meanwhile afterapplying case if profile invited upload change need write what now pr soon contact declare'
 
 export const LIFE_TOPICS: readonly Topic[] = [
   {
@@ -63,9 +67,22 @@ export const LIFE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'process.marriage',
-    when: ['wedding meanwhile', 'wedding case', 'wedding profile', 'wedding invited', 'wedding upload'],
+    when: [
+      'wedding meanwhile',
+      'wedding afterapplying',
+      'wedding case',
+      'wedding profile',
+      'wedding invited',
+      'wedding upload',
+    ],
     also: `${MEANWHILE} partner people add couple alone`,
     compose: sayMarriage,
+  },
+  {
+    id: 'process.separation',
+    when: ['separation', 'separation case', 'separation profile', 'separation meanwhile'],
+    also: `${MEANWHILE} partner people couple alone score number year`,
+    compose: (context) => told(context, [context.texts.advisor.changes.separation], []),
   },
   {
     id: 'process.new-passport',

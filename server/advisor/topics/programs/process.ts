@@ -1,5 +1,5 @@
 import type { Composed, Context } from '../../answers/answers.ts'
-import { link, sayClaims, sayQuestion } from '../../answers/answers.ts'
+import { EXPRESS_ENTRY_NOTES, link, sayClaims, sayQuestion } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 
@@ -13,13 +13,33 @@ const TIMES: Record<string, readonly string[]> = {
   ICT: ['time-transfer-work-permit', 'time-transfer-residence'],
 }
 
-function sayTime(context: Context, { program }: Slots): Composed {
+/** Of sponsoring and of permits to study we keep no times. */
+const WITHOUT_TIMES = ['sponsor', 'study', 'supervisa']
+
+function sayTime(context: Context, { program, concepts }: Slots): Composed {
+  if (!program && concepts.some((each) => WITHOUT_TIMES.includes(each))) return { handOver: 'notInTables' }
   if (!program) return sayQuestion(context, 'processing-times')
   const keys = TIMES[program]
   return keys
     ? sayClaims(context, keys, { link: link(context, 'services', 'immigrationServices') })
     : { handOver: 'notInTables' }
 }
+
+function saySteps(context: Context, { program, province }: Slots): Composed {
+  const { texts, formats, language } = context
+  const { invitation, profile } = EXPRESS_ENTRY_NOTES
+  const t = texts.advisor.programs
+  const federal = t.steps(formats.months(profile.months), formats.days(invitation.days))
+  const said = program === 'PNP' || province ? [t.stepsProvince] : program ? [federal] : [federal, t.stepsProvince]
+  const { source, from } = invitation
+  return {
+    sentences: said,
+    sources: [{ key: source.en, title: source[language], asOf: from, href: null }],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+const HAS_STEPS = ['EE', 'FSW', 'CEC', 'FST', 'PNP', undefined]
 
 export const PROCESS_TOPICS: readonly Topic[] = [
   {
@@ -36,6 +56,13 @@ export const PROCESS_TOPICS: readonly Topic[] = [
     ],
     also: 'howmuch p: case programs workpermit pr how when month nomination year',
     compose: sayTime,
+  },
+  {
+    id: 'process.steps',
+    when: ['steps', 'steps p:', 'steps immigrate', 'steps pr'],
+    also: 'p: pv: programs how what explain immigrate pr nextstep profile start first nomination case list accepted',
+    needs: ({ program, concepts }) => HAS_STEPS.includes(program) && !concepts.includes('eca'),
+    compose: saySteps,
   },
   {
     id: 'process.biometrics',

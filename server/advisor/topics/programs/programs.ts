@@ -49,6 +49,7 @@ const VERDICT = { eligible: 'verdictYes', notEligible: 'verdictNo' } as const
 function sayStanding(context: Context, slots: Slots): Composed {
   const standing = slots.program && standingOf(context, slots.program)
   if (!standing) return { handOver: 'unknown' }
+  if (tellsOfWork(slots)) return sayAsked(context, standing)
   if (standing.verdict === 'closed') return sayOpen(context, { ...slots, program: standing.program })
   const { texts, formats } = context
   const { name } = texts.eligibility.programs[standing.program]
@@ -66,6 +67,27 @@ function sayStanding(context: Context, slots: Slots): Composed {
       ]),
     },
     sources: [...sources.map((source) => ruleSource(context, source, context.today)), fileSource(context, 'profile')],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+/** "I worked in Toronto for a year: does it fit?" The profile may know nothing of it, so what is asked is said without a verdict. */
+function tellsOfWork({ concepts }: Slots): boolean {
+  const names = (...wanted: string[]) => wanted.some((each) => concepts.includes(each))
+  return names('work', 'canadianwork', 'workabroad') && names('year', 'month', 'number')
+}
+
+function sayAsked(context: Context, { program, requirements }: ProgramStanding): Composed {
+  const { texts, today } = context
+  const { name } = texts.eligibility.programs[program]
+  const sources = [...new Set(requirements.map(({ source }) => source))].slice(0, MOST_SOURCES)
+  return {
+    sentences: [texts.advisor.programs.asksOf(name)],
+    table: {
+      head: texts.advisor.programs.compareHead,
+      rows: requirements.map(({ id }) => [name, texts.eligibility.requirements[id]]),
+    },
+    sources: sources.map((source) => ruleSource(context, source, today)),
     link: link(context, 'services', 'immigrationServices'),
   }
 }
@@ -103,31 +125,6 @@ function sayExplain(context: Context, slots: Slots): Composed {
     sentences: [t.explain(name, summary), ...more.sentences],
     sources: more.sources,
     link: { href: path, label: texts.advisor.links[label] },
-  }
-}
-
-/** What each asks for, one after the other; which of them suits somebody is for a person to say. */
-function sayCompare(context: Context, { programs }: Slots): Composed {
-  const { texts } = context
-  const named = [...new Set(programs)]
-  if (named.length < 2) return { handOver: 'choice' }
-  // Express Entry is no program of its own: what it asks depends on which of its three is meant.
-  const standings = named.flatMap((program) => (program === 'EE' ? [] : (standingOf(context, program) ?? [])))
-  const nameOf = ({ program }: ProgramStanding) => texts.eligibility.programs[program]
-  const asked = standings.flatMap((each) => each.requirements.map((requirement) => ({ each, requirement })))
-  const sources = [...new Set(asked.map(({ requirement }) => requirement.source))].slice(0, MOST_SOURCES)
-  const t = texts.advisor.programs
-  return {
-    sentences: [
-      ...(named.includes('EE') ? [t.expressEntry] : []),
-      ...standings.map((each) => t.explain(nameOf(each).name, nameOf(each).summary)),
-    ],
-    table: {
-      head: t.compareHead,
-      rows: asked.map(({ each, requirement }) => [nameOf(each).name, texts.eligibility.requirements[requirement.id]]),
-    },
-    sources: sources.map((source) => ruleSource(context, source, context.today)),
-    link: link(context, 'services', 'immigrationServices'),
   }
 }
 
@@ -263,20 +260,13 @@ export const PROGRAM_TOPICS: readonly Topic[] = [
   {
     id: 'programs.standing',
     when: ['p: eligible', 'p: need', 'p: requirements', 'p: eligible why neg', 'p: eligible neg'],
-    also: 'why neg programs study score list p: eligible requirements acceptance',
+    also: 'why neg programs study score list p: eligible requirements acceptance work canadianwork workabroad year month number pv: iran',
     compose: sayStanding,
   },
   {
     id: 'programs.province',
     when: ['pv: p:PNP', 'pv: open', 'pv: programs', 'pv: nomination', 'pv:'],
-    also: 'programs province open accepted nomination eligible p:PNP live',
+    also: 'programs province open accepted nomination eligible p:PNP live year tradesperson healthjob techjob driverjob hospitalityjob teacherjob occupation',
     compose: sayProvince,
-  },
-  { id: 'programs.compare', when: ['compare', 'compare p:'], also: 'p: programs study explain', compose: sayCompare },
-  {
-    id: 'programs.better',
-    when: ['better'],
-    also: 'p: programs study compare score',
-    compose: () => ({ handOver: 'choice' }),
   },
 ]

@@ -92,6 +92,8 @@ export const STUDY_TOPICS: readonly Topic[] = [
       'p:STUDY_CA',
       'p:STUDY_CA requirements',
       'p:STUDY_CA documents',
+      'p:STUDY_CA steps',
+      'p:STUDY_CA need steps',
       'study canada need',
       'study canada how',
     ],
@@ -140,7 +142,8 @@ export const STUDY_TOPICS: readonly Topic[] = [
     id: 'study.scholarship',
     when: ['scholarship', 'scholarship study', 'scholarship p:STUDY_CA'],
     also: 'study how master doctorate p:STUDY_CA',
-    needs: ({ program }) => program === 'STUDY_CA',
+    needs: ({ program, concepts }) =>
+      program === 'STUDY_CA' || (concepts.includes('canada') && !concepts.includes('china')),
     compose: section(CANADA, /scholarship/i, /بورس/),
   },
   {
