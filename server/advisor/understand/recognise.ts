@@ -191,7 +191,9 @@ function mayBeMeant(word: string, each: string, apart: number): boolean {
   // Four letters of which one is another are as likely a word of their own: «فروش» is not «فرقش».
   if (apart === 1 && word.length < 5 && each.length === word.length && !isSwapped(word, each)) return false
   if (readings?.length === 0) return apart <= 1
-  return apart === 0 || word.length >= LONG_ENOUGH || !readings?.some((reading) => Object.hasOwn(HARD_WORDS, reading))
+  const isHard = readings?.some((reading) => Object.hasOwn(HARD_WORDS, reading)) ?? false
+  // "Premises" are no promise: whoever is turned away was understood to the letter, or nearly.
+  return apart === 0 || !isHard || (apart === 1 && word.length >= LONG_ENOUGH)
 }
 
 const isSwapped = (a: string, b: string) => [...a].sort().join() === [...b].sort().join()
