@@ -259,7 +259,7 @@ const programs = {
   verdictOpen: (name: string) => `Not known yet: answers are still open for ${name}.`,
   asks: (name: string) => `${name} asks for this. Beside each line you see how you stand, based on your profile.`,
   asksOf: (name: string) =>
-    `${name} asks for this; hold it against what you told me, and enter it in your profile to see how you stand.`,
+    `${name} asks for this; compare it with your situation, and enter your work in your profile to see how you stand.`,
   requirementHead: ['Requirement', 'You', 'Why'],
   compareHead: ['Program', 'What it asks for'],
   standingHead: ['Program', 'How you stand', 'Not met yet'],
