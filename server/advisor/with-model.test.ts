@@ -39,6 +39,7 @@ test('an honest model writes, figures, source and link stay ours, and nothing th
   expect(turn.parts[0]?.sentences.join(' ')).toContain('15,263')
   expect(turn.parts[0]).toMatchObject({ link: { href: '/articles/proof-of-funds' }, sources: [{ asOf: '2025-07-07' }] })
   const { received: told } = await askWith('honest', QUESTION)
+  expect(JSON.stringify(told)).toContain('Express Entry')
   expect(JSON.stringify([...received, ...told])).not.toMatch(/nobody@|912/)
 })
 
@@ -93,3 +94,16 @@ test('stopped, an answer stays as it was', async () => {
   await t.db.execute(sql`update advisor_turns set state = 'answering' where id = ${turn.id}`)
   expect((await t.as(person).call(advisor.stop, { id: turn.id })).state).toBe('stopped')
 })
+
+test.each(['honest', 'broken', 'lying'] as const)(
+  'who asks is in no line of the log, and not in what the office reads of a %s model',
+  async (mode) => {
+    const { turn, received } = await askWith(mode, QUESTION)
+    expect(JSON.stringify(received)).toContain('Express Entry')
+    const [kept] = await t.db.rows<{ text: string }>(
+      sql`select concat_ws(' ', fallback, dropped) as text from advisor_turns where id = ${turn.id}`,
+    )
+    expect(t.logs.length).toBeGreaterThan(0)
+    expect([...t.logs, kept?.text].join(' ')).not.toMatch(/nobody@|912|345 ?6789/)
+  },
+)

@@ -559,6 +559,7 @@ const contact = {
 
 const firm = {
   team: 'Everyone who works on cases is introduced on our team page, with position, languages and, if licensed, the licence number.',
+  othersUnconfirmed: 'Other figures of ours have not been confirmed lately, so I name none of them.',
   representative: 'The requirements in our tables do not include a lawyer or representative.',
 }
 
@@ -660,6 +661,8 @@ const handOver = {
   person: 'Of course. Write to your consultant or book a call; a draft with your question is ready below.',
   nearly:
     'I am not certain that this is your question; a consultant answers it, a draft is ready below. What I can say for certain:',
+  notConfirmed:
+    'We have no figure for this that was confirmed lately, so I name none. A consultant can tell you; a draft is ready below.',
   notInTables: 'Our tables do not have this, so I would rather not guess. A consultant can tell you.',
   nothingWaits:
     'None of your messages is waiting for our answer right now. If you wrote by email or phone, please send the draft below; somebody will answer you.',

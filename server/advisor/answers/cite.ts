@@ -18,16 +18,20 @@ export function link({ texts }: Context, label: keyof Context['texts']['advisor'
   return { href: href(page), label: texts.advisor.links[label] }
 }
 
-/** A claim past its review date is gone from the register, and with it the answer. */
+/** A claim past its review date is gone from the register: the answer says that nothing is confirmed, and names none. */
 export function sayClaims(context: Context, keys: readonly string[], more: Partial<Answer> = {}): Composed {
   const claims = keys.flatMap((key) => {
     const claim = context.knowledge.claims.get(key)
     return claim ? [{ key, ...claim }] : []
   })
-  if (claims.length === 0) return { handOver: 'notInTables' }
+  if (claims.length === 0) return { handOver: 'notConfirmed' }
+  const isPart = claims.length < keys.length
   return {
     ...more,
-    sentences: claims.map(({ sentence }) => sentence),
+    sentences: [
+      ...claims.map(({ sentence }) => sentence),
+      ...(isPart ? [context.texts.advisor.firm.othersUnconfirmed] : []),
+    ],
     sources: claims.map(({ key, source }) => ({ key: `claim:${key}`, title: source, asOf: context.today, href: null })),
   }
 }

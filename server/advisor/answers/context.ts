@@ -32,6 +32,7 @@ export type HandOverReason =
   | 'unknown'
   | 'person'
   | 'notInTables'
+  | 'notConfirmed'
   | 'fees'
   | 'choice'
   | 'nothingWaits'

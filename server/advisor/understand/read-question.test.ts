@@ -142,3 +142,11 @@ test.each([
 ])('one word that is also a Persian one makes no Persian question of an English one: %s', (text, language) => {
   expect(readQuestion(text).language).toBe(language)
 })
+
+test.each([
+  ['How much money do I need? I am nobody@example.com, +98 912 345 6789', []],
+  ['چقدر پول لازمه؟ شماره من ۰۹۱۲۳۴۵۶۷۸۹', []],
+  ['IELTS 8 7.5 7 7, and 25000 dollars', [8, 7.5, 7, 7, 25_000]],
+])('an address asks nothing and a phone number is no amount: %s', (text, figures) => {
+  expect(readQuestion(text).marks.flatMap(({ value }) => value ?? [])).toEqual(figures)
+})

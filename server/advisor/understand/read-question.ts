@@ -12,7 +12,18 @@ const PERSIAN = /\p{Script=Arabic}/u
 const FEW = 0.5
 const MOST = 0.8
 
-export function readQuestion(text: string): Reading {
+/** An address asks nothing, and a phone number is no amount. */
+const REACHED_AT =
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|(?<![\p{N}.,])(?:\+|[0۰])\p{N}(?:[ ()-]?\p{N}){7,13}(?!\p{N})/gu
+
+/** What is left once it is taken out; somebody who writes nothing else is read as they wrote. */
+function withoutReach(text: string): string {
+  const rest = text.replace(REACHED_AT, ' ')
+  return /\p{L}/u.test(rest) ? rest : text
+}
+
+export function readQuestion(written: string): Reading {
+  const text = withoutReach(written)
   const read = recognise(wordsOf(text))
   if (coverage(read) > FEW) return toReading(text, read)
   // Typed with the keyboard in the other language; only where that makes sense of nearly everything.
