@@ -19,6 +19,14 @@ export const LIVES_ENGLISH: readonly Question[] = [
   q('lost my job after getting invited, is my application dead', 'still counts | 10 years', '/profile'),
   q('can I include my brother in my application', 'nobody else', SERVICES),
   q('I want to bring my mom and dad to live with me, how do I do that', 'Paused | super visa', SERVICES),
+  q("I'm a truck driver, anything for me?", 'transport | 5%', SERVICES),
+  q('software engineer, which province is best for tech?', 'STEM | Alberta', SERVICES),
+  q('how many provinces have this nominee thing and which not', 'Quebec | Nunavut', SERVICES),
+  q('my job is TEER 4, can I do FSW', 'TEER 0 to 3 | Ontario', SERVICES),
+  q("I'm a citizen living in Germany, can I sponsor my wife from there", 'abroad', SERVICES),
+  q('can I go work in Oman while waiting for the decision', 'police certificate | 6 months', '/profile'),
+  q("we just found out we're having twins, what do we need to change", 'declared', '/profile'),
+  q('scholarship in canada for master, who gives', 'universities themselves', '/articles/study-in-canada'),
   q('Is 25,000 CAD sufficient for the three of us?', '23360', 'proof-of-funds'),
 ]
 
@@ -34,5 +42,14 @@ export const LIVES_PERSIAN: readonly Question[] = [
   q('وسط پرونده بچه دار بشیم چی میشه', '19001', '/profile'),
   q('پاسپورتم عوض شد باید خبر بدم؟', 'بارگذاری', '/profile'),
   q('اگه بعد از دعوتنامه از کارم استعفا بدم چی میشه', '10 سال', '/profile'),
+  q('مراحل اکسپرس انتری رو به ترتیب بگو', '12 ماه | 60 روز', SERVICES),
+  q('معلم ابتدایی هستم برنامه ای برای معلما هست؟', 'آموزشی', SERVICES),
+  q('برای رستوران دارها کدوم استان خوبه', '150 | 15٪', SERVICES),
+  q('نامزدم اونجاس سیتیزنه، میتونه منو اسپانسر کنه؟', '12 ماه', SERVICES),
+  q('دارم طلاق میگیرم، همسرم تو پرونده هست. چیکار کنم', 'بدون همسر', '/profile'),
+  q('یه سال تو تورنتو کار کردم، سی ای سی بهم میخوره؟', 'کلاس تجربهٔ کانادایی', SERVICES),
+  q('kelas zabane ye terme az key shoroo mishe', 'سپتامبر', '/study-abroad', {
+    after: 'can i study in china without hsk',
+  }),
   q('دارم از ایران میرم دبی زندگی کنم روی پرونده تاثیر داره؟', '6 ماه | سوءپیشینه', '/profile'),
 ]
