@@ -112,6 +112,13 @@ describe('a conversation', () => {
     expect(textOf(answered)).toMatch(says)
   })
 
+  test('whoever came along before stays counted', () => {
+    expect(textOf(lastOf('study permit: how much money?', 'with my wife?', 'and two kids?'))).toMatch(/for 4 people/)
+    expect(textOf(lastOf('How much money for Express Entry?', 'with my wife?', 'and two kids?'))).toMatch(
+      /28,362 for 4 people/,
+    )
+  })
+
   test.each([
     'my company closed down and I cannot get a reference letter, what do I do?',
     'the employer went bankrupt years ago, no letter possible. Is my experience lost?',

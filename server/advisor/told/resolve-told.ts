@@ -131,7 +131,7 @@ function askedOf<Topic extends Pattern>(
   const told = readTold(text)
   if (asksOfChild(told, marks)) return { asked: ['child'], told, in: [text] }
   const earlier = before?.find(({ toldIn }) => toldIn !== undefined)?.toldIn
-  if (earlier && leansOn(told, { text, marks })) return goneOn(earlier, { text, marks }, told)
+  if (earlier && leansOn(told, { text, marks })) return goneOn(earlier, { text, marks }, told, before)
   const named = asksFor({ text, marks })
   const whole = overlaid(told.is, told.would)
   // "Would I make it in FSW?", with a situation before it.
@@ -162,9 +162,10 @@ const OF_THE_FILE = 'CRS'
 
 /** What was told in an earlier question, with what this one supposes of it. */
 function goneOn(
-  [first, last]: NonNullable<Mark['toldIn']>,
+  [first, supposedLast]: NonNullable<Mark['toldIn']>,
   now: Pick<Reading, 'text' | 'marks'>,
   told: Told,
+  before: Before,
 ): Found | undefined {
   const earlier = { text: first, marks: readQuestion(first).marks }
   // "And at 23?": of the same child.
@@ -173,8 +174,12 @@ function goneOn(
     return ages.length > 0
       ? { asked: ['child'], told: { ...readTold(first), childAges: ages }, in: [first] }
       : undefined
-  const asked = [asksFor(now), asksFor(earlier)].find(({ length }) => length > 0) ?? ['score']
-  const supposed = isNothing(supposedIn(told, now.marks)) ? last : now.text
+  // "And in the grid? And if she had CLB 5?": in the grid, still.
+  const isOfGrid =
+    before?.some(({ topic }) => topic === ANSWERED_BY.grid) && !before.some(({ topic }) => topic === ANSWERED_BY.score)
+  const last: Asked[] = isOfGrid ? ['grid'] : asksFor(earlier)
+  const asked = [asksFor(now), last].find(({ length }) => length > 0) ?? ['score']
+  const supposed = isNothing(supposedIn(told, now.marks)) ? supposedLast : now.text
   return {
     asked,
     told: supposed === undefined ? readTold(first) : beside(readTold(first), supposed),

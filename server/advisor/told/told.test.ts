@@ -89,6 +89,15 @@ describe('what is told and what is asked of it', () => {
       "I am 27 and have a bachelor's. I've been working for two years in Istanbul. My CLB is 9. What would my score be? | and with 2 more years?",
       '429',
     ],
+    // CLB 9: 24, bachelor 21, 6 years and more 15, age 36: 11.
+    [
+      "I live in Sharjah. 36, bachelor's, 12 years as an accountant, CLB 9, wife with bachelor's comes. CRS? | and in the grid?",
+      '71',
+    ],
+    [
+      "I live in Sharjah. 36, bachelor's, 12 years as an accountant, CLB 9, wife with bachelor's comes. CRS? | and in the grid? | what if she had CLB 5?",
+      '76',
+    ],
     // CLB 8: 20, bachelor 21, 3 years 11, age 12: 64.
     ["I'm 33 with a bachelor, 3 years of work in Turkey and CLB 8 | is that enough for FSW?", '64'],
     // 24 + 21 + 13 + 11 = 69, and 5 for the brother; an offer is 10, and 5 of adaptability.
@@ -151,6 +160,7 @@ describe('what is told and what is asked of it', () => {
   test.each([
     ['my score is 57 out of 100, is that bad?', /57 of 100 points are not enough: .* 67, so you are 10 points short/],
     ['60 out of 100 points, what can I do to get to 67?', /60 of 100 points are not enough/],
+    ['امتیاز من از ۱۰۰ شده ۷۰، کافیه؟', /70 امتیاز از 100 کافی است|۷۰ امتیاز از ۱۰۰ کافی است/],
     ["I'm at 71 out of 100, is it enough for federal skilled worker?", /71 of 100 points are enough/],
   ])('what somebody has out of 100 is held against the pass mark, and is no age: %s', (question, said) => {
     expect(ask(question).text).toMatch(said)

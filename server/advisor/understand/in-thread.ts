@@ -137,6 +137,16 @@ export function createThread<Topic extends Pattern>(
       sure?.choice.topic !== alone.choice.topic
     )
       return elsewhere(reading, alone, { joined, sure, topic })
+    // "And the letter from the bank, what must be in it?": "it" is the letter, whatever was asked before.
+    if (
+      alone &&
+      sure &&
+      sure.choice.topic !== alone.choice.topic &&
+      isSameFamily &&
+      !isOpen &&
+      isWholeOf(alone, reading)
+    )
+      return alone
     const isNear = alone !== undefined && (!isOpen || isSameFamily)
     // "How many points?" after what a brother gives: of the brother, or of everything.
     if (alone && sure && (isOpen || isOfIt) && sure.choice.topic.id === topic && alone.choice.topic.id !== topic)

@@ -83,11 +83,15 @@ export function createResolver<Topic extends Pattern>(
 
   const { hardByName, hardIn } = createHardFinder(ranker)
 
+  const inOurWords = new Set([...own.values()].flat().map((text) => wordsOf(text).join(' ')))
+  const ofOurs = (reading: Reading) => resolveLike(prepared, offered, reading, undefined)
   /** What is asked for certain, with nothing said before it. */
   const certain = (reading: Reading) => {
     if (hardTopicIn(reading.marks, { anyReading: true }) || ranker().hardIn(reading)) return undefined
     const found = one(reading, undefined)
-    const sure = found.what === 'topic' ? found : like(reading, undefined)
+    // What we offer ourselves, word for word, is meant so in a half as well.
+    const ours = inOurWords.has(wordsOf(reading.text).join(' ')) ? ofOurs(reading) : undefined
+    const sure = found.what === 'topic' ? found : (ours ?? like(reading, undefined))
     return sure?.what === 'topic' ? sure : undefined
   }
 
@@ -222,7 +226,7 @@ export function createResolver<Topic extends Pattern>(
 
   function resolve(text: string, kept: Before): Resolved<Topic>[] {
     const [{ before }, reading] = [recall(kept), readQuestion(text)]
-    const ours = resolveLike(prepared, offered, reading, undefined)
+    const ours = ofOurs(reading)
     const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading, kept)
     const isHarmless = !hard || hard.concept === 'future' || !hardTopicIn(reading.marks, { anyReading: true })
     const gone = (isHarmless && going(reading, kept)) || ours
@@ -285,7 +289,5 @@ export function createResolver<Topic extends Pattern>(
   return { resolve: passingOverCountry(resolve), getReady }
 }
 
-/** So much surer is what is asked without what is told. */
-const CLEARLY = 0.25
-/** A word or two name a thing; what is asked of it has to be asked back. */
-const FEW_WORDS = 4
+/** So much surer is what is asked without what is told; and a word or two only name a thing. */
+const [CLEARLY, FEW_WORDS] = [0.25, 4]

@@ -140,10 +140,18 @@ export function abilityAt(marks: readonly Mark[], place: number): Ability | unde
 
 /** «از ۱۰۰، ۵۷ گرفتم» and "57 out of 100" name points of the grid, never an age. */
 const HUNDRED = /(?:100|hundred|صد|sad)/
-const isOfHundred = (mark: Mark, before: Mark | undefined, after: Mark | undefined) =>
-  [after?.touches === true && after, mark.touches === true && before].some(
-    (each) => each && has(each, 'grid') && HUNDRED.test(each.word),
-  )
+function isOfHundred(marks: readonly Mark[], place: number): boolean {
+  if (!marks.some((mark) => has(mark, 'grid') && HUNDRED.test(mark.word))) return false
+  const [value, after] = [marks[place]?.value ?? 0, marks[place + 1]]
+  const isOther = ['year', 'month', 'people', 'children', 'clb'].some((each) => has(after, each))
+  const figures = marks.filter((mark) => mark.value !== undefined && mark.value !== PASS_MARK)
+  const isBeside = [marks[place - 1], after].some((mark) => has(mark, 'grid') && HUNDRED.test(mark?.word ?? ''))
+  // "At 40, how many for age out of 100?" names an age.
+  const isLone = figures.length === 1 && !marks.some((mark) => has(mark, 'age'))
+  return !isOther && (isBeside || isLone) && value !== PASS_MARK && value <= 100
+}
+
+const PASS_MARK = 67
 
 const OF_AGE = ['age', 'tooold', 'agelimit', 'stillpossible']
 const GROWN = { from: 15, to: 99 }
@@ -175,7 +183,7 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     if (value === undefined) return
     const [before, after] = [marks[place - 1], marks[place + 1]]
     const born = bornIn(value, before, after)
-    if (isOfHundred(mark, before, after)) slots.ofHundred = value
+    if (isOfHundred(marks, place)) slots.ofHundred = value
     else if (born) slots.born = born
     else if (value >= 2015 && value < 2100) slots.year = value
     else if (value >= JALALI_YEARS.from && value < JALALI_YEARS.to) slots.year = value + JALALI_YEARS.apart

@@ -7,7 +7,7 @@ const ASKED = {
   takes:
     /how (?:long|much time|many (?:days|weeks|months)) (?:does|do|will|would|might|is|are)(?: .{1,24})? (?:take|last|need)$|how long (?:is|are|will) (?:it|that|this|they)(?: be)?$|how (?:long|fast|soon|quickly)$|when will (?:it|that) be (?:done|ready|over)|چقدر? (?:طول|زمان|وقت)|چند (?:وقت|روز|ماه|هفته)ه? ?(?:طول|زمان)?|طول میکش|کی (?:اماده|تموم|تمام)|(?:cheghadr?|chand (?:vaght|mah|rooz)) .*(?:mikesh|tool)|tool mikesh/,
   valid:
-    /how long (?:is|are|does|do|will|would) (?:its|their|the|that|this) (?:results?|reports?|outcome|paper|certificate)(?: be)? (?:still )?(?:good|valid|count|last|usable|hold|stand)|(?:good|valid|ok|usable) (?:for|until|till)|(?:is|are|does|do) (?:it|that|they|this) (?:still )?(?:valid|expire|run out|count for)|how long (?:is|are|does|do) (?:it|that|they|this) (?:good|valid|count|last)|when (?:does|do|will) (?:it|that|they) (?:expire|end|run out)|expir|اعتبار|معتبر|منقضی|باطل|etebar|monghazi/,
+    /(?:until|till|up to) when (?:does|do|is|are|will) (?:it|that|they|this) (?:count|valid|good|last|usable)|how long (?:is|are|does|do|will|would) (?:its|their|the|that|this) (?:results?|reports?|outcome|paper|certificate)(?: be)? (?:still )?(?:good|valid|count|last|usable|hold|stand)|(?:good|valid|ok|usable) (?:for|until|till)|(?:is|are|does|do) (?:it|that|they|this) (?:still )?(?:valid|expire|run out|count for)|how long (?:is|are|does|do) (?:it|that|they|this) (?:good|valid|count|last)|when (?:does|do|will) (?:it|that|they) (?:expire|end|run out)|expir|اعتبار|معتبر|منقضی|باطل|etebar|monghazi/,
   costs:
     /cost|price|pricey|expensive|\bfees?\b|charge|do (?:i|we) pay|set me back|هزینه|هزینش|قیمت|پولش|خرجش|چند درمیاد|hazin|gheymat|poolesh/,
   amount:

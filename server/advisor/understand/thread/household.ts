@@ -7,7 +7,7 @@ const BY_HOUSEHOLD = /^money\.(?:settlement|study)$/
 const JOINING = new Set('if andwhat correct together add sponsor partner children number dependent'.split(' '))
 const HOUSEHOLD = new Set('people alone couple partner children dependent'.split(' '))
 const WITH =
-  /^\s*(?:(?:and|but|ok|so|what|و|خب|va|khob)\s+)*(?:with|if|plus|با|اگه|اگر|ba|age|agar)(?!\p{L})|(?:چی|چطور|chi|chetor)\s*[?؟]?\s*$/iu
+  /^\s*(?:(?:and|but|ok|so|what|و|خب|va|khob)\s+)*(?:with|if|plus|با|اگه|اگر|ba|age|agar)(?!\p{L})|^\s*(?:and|plus|و|va)\s|(?:چی|چطور|chi|chetor)\s*[?؟]?\s*$/iu
 const MOST = 12
 const PEOPLE = { en: 'people', fa: 'نفر' }
 
