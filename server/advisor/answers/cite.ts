@@ -48,12 +48,15 @@ export function sayQuestion(context: Context, slug: string, more: Partial<Answer
   }
 }
 
-type ArticleSection = { article: string; heading?: { en: RegExp; fa: RegExp } }
+type ByLanguage = { en: RegExp; fa: RegExp }
+type ArticleSection = { article: string; heading?: ByLanguage; about?: ByLanguage }
 
-/** A section of an article as it is published; without a heading what stands before the first. */
+const SENTENCE_END = /(?<=[.؟!?])\s+/
+
+/** A section of an article as it is published, or what it says of one thing; without a heading what stands before the first. */
 export function saySection(
   context: Context,
-  { article, heading }: ArticleSection,
+  { article, heading, about }: ArticleSection,
   lead: readonly string[] = [],
 ): Composed {
   const found = context.knowledge.articles.get(article)
@@ -61,8 +64,12 @@ export function saySection(
     heading ? heading[context.language].test(each.heading) : each.heading === '',
   )
   if (!found || !section) return { handOver: 'notInTables' }
+  const ofIt = about
+    ? section.sentences.flatMap((each) => each.split(SENTENCE_END)).filter((each) => about[context.language].test(each))
+    : section.sentences
+  if (ofIt.length === 0) return { handOver: 'notInTables' }
   return {
-    sentences: [...lead, ...section.sentences].slice(0, MOST_SENTENCES + lead.length),
+    sentences: [...lead, ...ofIt].slice(0, MOST_SENTENCES + lead.length),
     table: section.table,
     sources: [articleSource(context, article)],
     link: { href: href('article', { slug: article }), label: context.texts.advisor.links.article },

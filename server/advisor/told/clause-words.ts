@@ -12,6 +12,7 @@ export const startsWith = (items: readonly Item[], prefix: string) =>
 
 export const isYears = (item: Item | undefined) => item?.told === 'years' || has(item, 'year')
 export const isCounting = (item: Item | undefined) => isYears(item) || has(item, 'month', 'points', 'people')
+export const isOfTest = (item: Item | undefined) => has(item, 'clb') || (item !== undefined && startsWith([item], 't:'))
 export const isExperience = (item: Item | undefined) => item?.told === 'experience' || has(item, 'workabroad', 'work')
 export const isOfCanada = (items: readonly Item[]) =>
   any(items, 'canada', 'canadianwork', 'canadianstudy') || startsWith(items, 'pv:')
@@ -33,6 +34,15 @@ export function kindOf(items: readonly Item[]): 'work' | 'study' | undefined {
   if (says(items, 'experience') || any(items, ...WORKING)) return 'work'
   return any(items, 'study', 'canadianstudy', 'p:STUDY_CA', 'course') ? 'study' : undefined
 }
+
+/** "34 years of age", «۳۴ سال دارم»; and "…, 34 years, …", where so many years stand alone and no age was told yet. */
+export function isAgeInYears(items: readonly Item[], place: number, known: number | undefined): boolean {
+  const after = items[place + 2]
+  if (has(after, 'age') || (after?.told === 'mine' && !kindOf(items))) return true
+  return items.length === 2 && (items[place]?.value ?? 0) >= LEAST_BARE_AGE && known === undefined
+}
+
+const LEAST_BARE_AGE = 25
 
 /** They ask of a country; whoever lives or works there only tells of it. */
 const GOING_THERE = 'score points need requirements eligible immigrate visa pr asylum compare better raise'.split(' ')

@@ -12,10 +12,12 @@ import {
   any,
   bornIn,
   has,
+  isAgeInYears,
   isCounting,
   isElsewhere,
   isExperience,
   isOfCanada,
+  isOfTest,
   isSupposing,
   isYears,
   kindOf,
@@ -35,7 +37,6 @@ import { type Clause, clausesTold, type Item } from './items.ts'
 import { abilityOf, createLanguageReader } from './read-language.ts'
 
 type Owner = 'me' | 'partner' | 'child' | 'other'
-type Whose = 'is' | 'would' | 'other'
 
 const AGES = { from: 16, to: 75 }
 const MONTHS_A_YEAR = 12
@@ -61,7 +62,7 @@ export function readTold(text: string): Told {
 type Manner = { isOfPoints: boolean; isFinglish: boolean; strange: ReadonlySet<string> }
 
 function createReader({ isOfPoints, isFinglish, strange }: Manner) {
-  const facts: Record<Whose, ToldFacts> = { is: {}, would: {}, other: {} }
+  const facts: Record<'is' | 'would' | 'other', ToldFacts> = { is: {}, would: {}, other: {} }
   const childAges: number[] = []
   const languages = createLanguageReader()
   let isOpen = false
@@ -129,9 +130,7 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     if (has(item, 'partner')) {
       owner = third = 'partner'
       if (!isIf) isPartnerNamed = true
-    }
-    if (has(item, 'partner')) return
-    if (has(item, 'children')) owner = third = 'child'
+    } else if (has(item, 'children')) owner = third = 'child'
     else if (has(item, ...OTHERS)) owner = third = 'other'
     else if (item.told === 'me' || item.told === 'myAge' || item.told === 'mine' || MINE_NOT.test(item.word))
       owner = 'me'
@@ -213,7 +212,7 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     const [earlier, before, next, after] = [-2, -1, 1, 2].map((step) => items[place + step])
     if (next?.told === 'myAge' || next?.told === 'theirAge') return true
     if (next?.told === 'ofAge') return !(value < 2 * AGES.from && isExperience(after))
-    if (isYears(next)) return has(after, 'age') || (after?.told === 'mine' && !kindOf(items)) || owner === 'child'
+    if (isYears(next)) return owner === 'child' || isAgeInYears(items, place, now().age)
     if (isCounting(next)) return false
     if (before?.told === 'aged' || earlier?.told === 'aged') return true
     if (owner !== 'me')
@@ -224,10 +223,11 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
   }
 
   function readYears(items: readonly Item[], place: number, value: number): boolean {
-    const next = items[place + 1]
+    const [before, next] = [items[place - 1], items[place + 1]]
     const isMonths = has(next, 'month')
     const isCount = isYears(next) || isMonths || next?.told === 'more' || next?.told === 'ofAge' || isExperience(next)
-    const isBare = kind === 'work' && (any(items, 'canada', 'canadianwork') || says(items, 'abroad'))
+    const isPlaced = any(items, 'canada', 'canadianwork') || says(items, 'abroad')
+    const isBare = kind === 'work' && isPlaced && !isOfTest(before)
     if (!isCount && !isBare) return false
     const years = Math.floor(isMonths ? value / MONTHS_A_YEAR : value)
     const of = kindOf(items) ?? kind
@@ -266,11 +266,11 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     const isOfWork =
       kindOf(items) === 'work' ||
       (kind === 'work' && any(items, 'canada') && !says(items, 'noOne') && !any(items, ...OTHERS))
-    const isOfTest = any(items, 'french', 'test', 'language') || startsWith(items, 't:')
-    const at = isOfWork || isOfTest ? person() : undefined
+    const isOfLanguage = any(items, 'french', 'test', 'language') || startsWith(items, 't:')
+    const at = isOfWork || isOfLanguage ? person() : undefined
     if (!at) return
     if (any(items, 'french')) at.french = null
-    else if (isOfTest) at.english ??= null
+    else if (isOfLanguage) at.english ??= null
     if (!isOfWork || any(items, 'joboffer')) return
     if (any(items, 'canada', 'canadianwork')) at.canadianYears = 0
     else if (owner !== 'partner') now().foreignYears ??= 0

@@ -62,7 +62,7 @@ const TOLD_WORDS = {
     'scale, new scale, plain, numbers, in plain numbers, roughly, around, worked out, مقیاس, تعلق, تعلق میگیره, تعلق میگیرد, تعلق می گیرد, حدود, حدودا, ستون, column, جدید, فدرال, جدول, متصل, federal, table, تقریبی, بیاید, بیایند, می آورد, به کار می رود, به کار میره',
   years: 'yrs, yr, سالی, sal, saal',
   experience:
-    'experience, exp, worked, working, سابقه, سابقم, تجربه, sabeghe, sabeqe, tajrobe, kar kardam, کار کردم, کار کردیم, کار میکنم',
+    'experience, exp, worked, working, سابقه, سابقم, تجربه, sabeghe, sabeqe, tajrobe, kar kardam, کار کردم, کار کردیم, کار میکنم, in hospital, hospital, in a clinic, clinic, factory, workshop, بیمارستان, کلینیک, کارخانه, کارخونه, کارگاه, bimarestan, karkhone',
 } as const
 
 export type ToldWord = keyof typeof TOLD_WORDS

@@ -214,7 +214,12 @@ export const STUDY_TOPICS: readonly Topic[] = [
     id: 'china.work',
     when: ['china work', 'china study work', 'china parttime'],
     also: 'study hours howmuch p:STUDY_CN parttime together accepted',
-    compose: section(CHINA, /daily/i, /روزمره/),
+    compose: (context) =>
+      saySection(context, {
+        article: CHINA,
+        heading: { en: /daily/i, fa: /روزمره/ },
+        about: { en: /part-time/i, fa: /پاره‌وقت/ },
+      }),
   },
 ]
 
