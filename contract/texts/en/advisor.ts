@@ -277,7 +277,7 @@ const programs = {
     'Eleven provinces and territories have a nominee program; Quebec selects through its own program and Nunavut has none. There is no easiest one: what counts is where you have a connection (a job offer, work, study, family or French) and whether your occupation is in demand there.',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   countriesLead: 'Studying in Canada and in China, side by side:',
-  countriesHead: ['', 'Canada', 'China'],
+  countriesHead: ['Compared', 'Canada', 'China'],
   trade:
     'A trade has a program of its own, Federal Skilled Trades: it asks for no degree, but for experience in the trade and for a job offer or a Canadian certificate of qualification. Whether your trade belongs to it depends on its NOC 2021 code.',
   tradeElsewhere:

@@ -236,16 +236,4 @@ export const SITUATIONS: readonly Situation[] = [
     '110 + 135 + 124 + 50 + 50',
   ],
   ['اگه یک سال بزرگتر بشم امتیازم چند میشه؟', 'score', '368', '374 - 105 + 99'],
-  [
-    'age 41 single master degree clb 9 in every skill ten years work outside canada, total crs?',
-    'score',
-    '398',
-    '39 + 135 + 124 + education and language 50 + work and language 50; no comma parts the level from the years',
-  ],
-  [
-    'I am a nurse from Shiraz, 34 years, bachelor, 6 years hospital, CLB 8 in all. Do I pass the 67?',
-    'grid',
-    '68',
-    'age 12 + bachelor 21 + 4 x 5 + 6 years and more 15; years that stand alone are an age',
-  ],
 ]

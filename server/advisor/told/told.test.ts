@@ -128,6 +128,14 @@ describe('what is told and what is asked of it', () => {
     expect(ask('If I had CLB 9 and a bachelor’s at 30, how many points?', 'newcomer').figures).toContain('374')
   })
 
+  // Worked out by hand: 39 + 135 + 124 + 50 + 50, and 12 + 21 + 20 + 15.
+  test.each([
+    ['age 41 single master degree clb 9 in every skill ten years work outside canada, total crs?', '398'],
+    ['I am a nurse from Shiraz, 34 years, bachelor, 6 years hospital, CLB 8 in all. Do I pass the 67?', '68'],
+  ])('a level before years without a comma, and years that stand alone, are counted: %s', (question, total) => {
+    expect(ask(question).figures).toContain(total)
+  })
+
   test('a strange word makes it a guess that names what was counted', () => {
     const { parts, text } = ask("I'm 33, bachelor's, CLB 9, zorbing for 3 years of work. What's my CRS score?")
     expect(parts.map(({ outcome }) => outcome)).toEqual(['asked'])
