@@ -268,7 +268,7 @@ export const MORE_STRANGERS: readonly Question[] = [
   q('از ۶۷ رد شدم؟', '57 | 67', '/report'),
   q('my ielts is from 10 Jan 2025. still good?', '2 years', 'clb-and-language-tests'),
   q('can I retake just the writing part of IELTS', 'one skill', 'clb-and-language-tests'),
-  q('چند بار میتونم سلپیپ بدم', 'one skill', ''),
+  q('چند بار میتونم سلپیپ بدم', 'برگزارکننده', ''),
   q('شرکتی که توش کار میکردم تعطیل شده، نامه سابقه کار از کجا بیارم؟', 'نمی‌توانم تهیه کنم', '/documents'),
   q('the company I worked for no longer exists, do they think I am lying?', 'I cannot get this', '/documents'),
   q('photo size for permanent residence', '6 months', 'Photo specifications'),
