@@ -596,4 +596,26 @@ export const DIALOGS: readonly Dialog[] = [
     ['5 nafar chi?', 'money.settlement'],
     ['ba ye bache dige?', 'money.settlement'],
   ],
+  [
+    ['vaght moshavere mikham', 'booking.new'],
+    ['avali raygane?', 'money.consultation'],
+    ['badi chi', 'money.consultation'],
+  ],
+  [
+    ['i want to book a consultation', 'booking.new'],
+    ['is the first one free?', 'money.consultation'],
+    ['and the next one?', 'money.consultation'],
+  ],
+  [
+    ['how much do you charge for the whole case', 'money.our-fee'],
+    ['are the government fees included?', 'money.agreement'],
+  ],
+  [
+    ['قیمت خدماتتون چنده', 'money.our-fee'],
+    ['هزینه دولت هم شاملش میشه؟', 'money.agreement'],
+  ],
+  [
+    ['چه مدارکی کم دارم', 'documents.missing'],
+    ['دومی رو از کجا بگیرم', 'documents.missing documents.cannot-get'],
+  ],
 ]

@@ -102,4 +102,31 @@ export const DOUBLE_QUESTIONS: readonly DoubleQuestion[] = [
   ],
   ['super visa for parents and what insurance is needed', 'family.super-visa'],
   ['معاینه پزشکی لازمه و جوابش چقدر معتبره؟', 'documents.valid documents.when'],
+  ['May the money be a gift of my uncle? we are six in the family, so how much', 'money.counts', 'money.settlement'],
+  [
+    'we have lived together 7 months, are we common law? and must i show income to sponsor her',
+    'family.common-law',
+    'family.partner-income',
+  ],
+  [
+    'can i settle in quebec city with express entry, my brother is in canada since 2015. does he give me points',
+    'programs.quebec',
+    'score.sibling',
+  ],
+  [
+    'for how long am i responsible for my father if i sponsor him, and can i sponsor him now',
+    'family.undertaking',
+    'family.parents',
+  ],
+  ['میخوام نوبت مشاورمو بندازم عقب چون سفرم، راستی میشه تلفنی حرف بزنیم', 'booking.move', 'booking.length'],
+  [
+    'جوشکارم ۵۰ سالمه، فدرال تریدز سقف سنی داره؟ از سن امتیازی میگیرم؟',
+    'score.age-limit',
+    'score.factor.age score.age-at',
+  ],
+  [
+    'CSC type A or type B what is the difference, and how much they give in a month for master',
+    'china.scholarship.types',
+    'china.scholarship',
+  ],
 ]

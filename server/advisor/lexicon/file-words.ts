@@ -77,7 +77,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
     'ai, robot, bot, chatgpt, artificial intelligence, machine, openai, language model, هوش مصنوعی, ربات, روبات, چت جی پی تی, ماشین',
   elsewhere:
     'go to, goes to, go to chatgpt, sent to chatgpt, sent to, sell my data, sold to, third party, elsewhere, shared, share, abroad server, sent somewhere, جای دیگه, بیرون, شخص ثالث, میفرستین, به اشتراک, میره برای, میره به, ارسال میشه, فرستاده میشه',
-  you: 'who are you, what are you, what can you do, how can you help, are you a robot, are you a bot, are you an ai, are you ai, are you human, are you a human, are you real, are you a real person, am i talking to a robot, ربات هستی, تو رباتی, رباتی, شما ربات هستید, آدمی یا ربات, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی; robati',
+  you: 'who are you, what are you, what can you do, how can you help, are you a robot, are you a bot, are you an ai, are you ai, are you human, are you a human, are you real, are you a real person, are you robot, are you bot, are you real person, are you robot or real person, are you a robot or a real person, are you a real person or a robot, are you robot or human, am i talking to a robot, ربات هستی, تو رباتی, رباتی, شما ربات هستید, آدمی یا ربات, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی; robati',
   start: 'get started, start, begin, how do i start, شروع, شروع کنم, از کجا شروع کنم, آغاز',
   worried:
     'think im lying, think i am lying, think i lie, thinks im lying, think i lied, فکر کنن دروغ میگم, فکر میکنن دروغ میگم, فکر نکنن دروغ میگم, worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',

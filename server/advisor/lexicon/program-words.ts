@@ -20,11 +20,11 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   'p:EE':
     'express entry, expres entry, ee, ee program, اکسپرس انتری, اکسپرس اینتری, اکسپرس, اکسپرس انتری کانادا; express enteri, ekspres entri',
   'p:FSW':
-    'federal skilled worker, federal skilled worker program, federal skilled workers, fsw, fswp, skilled worker, نیروی متخصص فدرال, نیروی متخصص, نیروی ماهر فدرال, نیروی ماهر, اسکیلد ورکر, فدرال اسکیلد ورکر',
+    'federal skilled worker, federal skilled worker program, federal skilled workers, fsw, fswp, skilled worker, نیروی متخصص فدرال, نیروی متخصص, نیروی ماهر فدرال, نیروی ماهر, اسکیلد ورکر, فدرال اسکیلد ورکر, فدرال اسکیلد; federal skilled',
   'p:CEC':
     'canadian experience class, cec, experience class, کلاس تجربه کانادایی, کلاس تجربه کانادا, تجربه کانادایی, سی ای سی',
   'p:FST':
-    'federal skilled trades, federal skilled trades program, fst, skilled trades, trades program, مشاغل فنی فدرال, مشاغل فنی, حرفه های فنی, فدرال اسکیلد ترید, اسکیلد ترید, فدرال اسکیلد تریدز, اسکیلد تریدز; skilled trade',
+    'federal skilled trades, federal skilled trades program, fst, skilled trades, trades program, مشاغل فنی فدرال, مشاغل فنی, حرفه های فنی, فدرال اسکیلد ترید, اسکیلد ترید, فدرال اسکیلد تریدز, اسکیلد تریدز, فدرال تریدز, فدرال ترید, تریدز; skilled trade, federal trades',
   'p:SUV':
     'start up visa, startup visa, startup, start up, suv, entrepreneur visa, ویزای استارتاپ, استارتاپ, استارت آپ ویزا, استارتاپ ویزا, استارت آپ, ویزای استارت آپ, استارت اپ; estartap, startap, startup viza',
   'p:ICT':

@@ -144,7 +144,8 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   scholarship:
     'monthly allowance, allowance, scholarships offer, scholarship, scholarships, csc, chinese government scholarship, stipend, funding, بورسیه, بورس, بورسیه تحصیلی, اسکالرشیپ; boorsie, bors, borsie',
   chinese: 'what is hsk, chinese, mandarin, hsk, hsk 4, chinese language, چینی, زبان چینی, اچ اس کی; chini',
-  china: 'china, in china, چین, کشور چین; chin',
+  china:
+    'china, in china, beijing, shanghai, guangzhou, wuhan, hangzhou, nanjing, چین, کشور چین, پکن, شانگهای, گوانگجو, ووهان; chin, pekan, shanghay',
   csca: 'csca, سی اس سی ای, آزمون csca',
   medicine:
     'medicine, mbbs, medical school, medical program, medical programs, study medicine, pharmacy, dentistry, پزشکی, دندانپزشکی, داروسازی, رشته پزشکی; pezeshki',

@@ -10,6 +10,7 @@ import { slotsOf } from './slots.ts'
 import {
   goesOn,
   isElliptical,
+  isOneOfThem,
   joinedByMore,
   joinedTo,
   leans,
@@ -106,6 +107,10 @@ export function createThread<Topic extends Pattern>(
     // "Not what I asked" judges the answer before and asks for nothing.
     if (reading.marks.some(({ readings }) => readings.includes('notthis'))) return undefined
     if (hardTopicIn(reading.marks, { anyReading: true }) || ranker().hardIn(reading)) return undefined
+    if (isOneOfThem(reading)) {
+      const again = askedAgain(reading, before, topics.slice(0, 1))
+      if (again) return again
+    }
     const alone = certain(reading)
     const isOpen = namesNothing(reading)
     const isOfIt = refersBack(reading) || OF_IT.test(reading.text)

@@ -14,12 +14,16 @@ import type { Mark } from './recognise.ts'
 import { type Before, type Resolved, recall, remember } from './resolved.ts'
 import { slotsOf } from './slots.ts'
 import {
+  asksEach,
   asTold,
+  beginsSure,
+  eachGuessed,
   isEachOwn,
   isOfLater,
   isOfMine,
   isOfOthers,
   isOfSeveral,
+  notOfCanada,
   OTHER_HALF,
   ofSomebody,
   onlyLikely,
@@ -139,9 +143,10 @@ export function createResolver<Topic extends Pattern>(
     if (withTold) return withoutSame(withTold.map(orHalfGuess))
     let last: Before
     const clauses = clausesOf(sentence).map((clause) => {
-      const half = readQuestion(clause)
-      const part = resolveHalf(prepared, half, last) ?? resolveOne(prepared, half, last, 'nothing')
-      if (part.what === 'topic') last = part.marks
+      const [half, named] = [readQuestion(clause), recall(last).before]
+      const ofThing = going(half, last) ?? resolveHalf(prepared, half, named)
+      const part = ofThing ?? resolveOne(prepared, half, named, 'nothing')
+      if (part.what === 'topic') last = remember(part.marks, [part.choice.topic.id])
       return part
     })
     const said = withoutAsides(withSharedAsk(certain, clauses).filter(({ what }) => what !== 'nothing'))
@@ -270,8 +275,9 @@ export function createResolver<Topic extends Pattern>(
     if (!hard && whole.what === 'topic' && !isOfSeveral(all, told)) return [whole]
     const said = withoutLoose(all.filter(({ what }) => what !== 'nothing'))
     // "I am 38. My wife comes along. How many points?": what is told belongs to what is asked.
-    const isEach = (more.length === 0 || marked.length > 1) && isEachOwn(said, told)
-    const isSeveral = !hard && (isEach || isOfSeveral(all, told))
+    const isEachAsking = asksEach(text, sentences, said, told)
+    const isParted = more.length === 0 || marked.length > 1 || (isEachAsking && beginsSure(said, told))
+    const isSeveral = !hard && ((isParted && isEachOwn(said, told)) || isOfSeveral(all, told))
     const isOpen = !isSeveral && said.length > 1 && !hard && (!said.every(isSettled) || told.size > 0)
     const near = isOpen ? (like(reading, before) ?? passing(reading, before)) : undefined
     if (near) return [near]
@@ -281,12 +287,13 @@ export function createResolver<Topic extends Pattern>(
     const asked = said.filter((each) => !told.has(each))
     if (guessed?.what === 'likely') {
       const isClear = !asked.some((each) => leans(each.reading)) && surestOf(asked) > surestOf([guessed]) + CLEARLY
-      return isClear ? asTold(asked) : [guessed]
+      const each = isEachAsking && eachGuessed(asked, guessed.choices[0]?.topic)
+      return each || (isClear ? asTold(asked) : [guessed])
     }
     return said.length > 0 ? asTold(withoutTold(said, told, isSeveral)) : all.slice(0, 1)
   }
 
-  return { resolve: passingOverCountry(resolve), getReady }
+  return { resolve: notOfCanada(passingOverCountry(resolve)), getReady }
 }
 
 /** So much surer is what is asked without what is told; and a word or two only name a thing. */

@@ -3,6 +3,7 @@ import type { Pattern } from './choose-topic.ts'
 import { HARD_CONCEPTS, mayBeOwnCase } from './hard-topics.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Before, Found, Resolved } from './resolved.ts'
+import { isMarked } from './split-questions.ts'
 import { joinedTo, namesNothing, refersBack } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
 import { wordsOf } from './words.ts'
@@ -39,6 +40,8 @@ export function isOfSeveral<Topic extends Pattern>(
 /** So sure of what a question asks that it is said beside one that is certain. */
 export const OTHER_HALF = 0.5
 
+const isLoose = (each: Resolved<unknown>) => each.what === 'topic' && !each.isFollowUp && namesNothing(each.reading)
+
 /** Several questions of different things, of which one at least is certain and none is unknown. */
 export function isEachOwn<Topic extends Pattern>(
   said: readonly Resolved<Topic>[],
@@ -51,9 +54,52 @@ export function isEachOwn<Topic extends Pattern>(
     return first && first.score >= OTHER_HALF ? first.topic.id : []
   })
   // «حداکثرش چنده» after what is not certain is not certain either.
-  const isLoose = (each: Resolved<Topic>) => each.what === 'topic' && !each.isFollowUp && namesNothing(each.reading)
   const isSome = asked.some(({ what }) => what === 'topic') && !asked.slice(1).some(isLoose)
   return asked.length > 1 && isSome && new Set(topics).size === asked.length
+}
+
+/** Several sentences ask, and whatever is not told belongs to one of them; a question mark is left out at the end at most. */
+export function asksEach<Topic>(
+  text: string,
+  sentences: readonly string[],
+  said: readonly Resolved<Topic>[],
+  told: ReadonlySet<Resolved<Topic>>,
+): boolean {
+  const asked = said.filter((each) => !told.has(each))
+  // "Only one semester in China. Too old? And the price?": it is asked of what is told.
+  if (told.size > 0 && asked.some(isLoose)) return false
+  const isAnyMarked = sentences.some((each) => isMarked(text, each))
+  const asking = sentences.filter(
+    (each, place) =>
+      isMarked(text, each) || ((!isAnyMarked || place === sentences.length - 1) && asks(readQuestion(each))),
+  )
+  return asking.length > 1 && asked.every((part) => isTold(part) || asking.some((each) => each.includes(part.text)))
+}
+
+/** What comes after a question that is only guessed may lean on it. */
+export const beginsSure = <Topic>(said: readonly Resolved<Topic>[], told: ReadonlySet<Resolved<Topic>>) =>
+  said.find((each) => !told.has(each))?.what === 'topic'
+
+/** Several sentences that ask, each with a guess of its own, of which the guess of the whole is one at most: all are said. */
+export function eachGuessed<Topic extends Pattern>(
+  asked: readonly Resolved<Topic>[],
+  whole: Topic | undefined,
+): Resolved<Topic>[] | undefined {
+  const guesses = asked.filter((each) => !isTold(each)).map(asFirstGuess)
+  const topics = guesses.map((each) => each?.choices[0]?.topic)
+  if (guesses.length < 2 || guesses.includes(undefined) || new Set(topics).size < guesses.length) return undefined
+  const isSure = guesses.every((each) => each && surestOf([each]) >= EACH_GUESS)
+  return isSure || topics.includes(whole) ? guesses.flatMap((each) => each ?? []) : undefined
+}
+
+/** Two of them may be less sure than one beside what is certain. */
+const EACH_GUESS = 0.45
+
+function asFirstGuess<Topic extends Pattern>(part: Resolved<Topic>) {
+  if (part.what === 'likely') return { ...part, choices: part.choices.slice(0, 1) }
+  if (part.what !== 'topic') return undefined
+  const { text, reading, choice, others } = part
+  return { text, reading, what: 'likely' as const, choices: [choice], others }
 }
 
 /** "Photos and police certificate, how long are they valid?": what is asked of the last is asked of those before it. */
@@ -209,4 +255,19 @@ export const passingOverCountry =
     if (rest === text || isNaming(readQuestion(rest), (each) => HARD_CONCEPTS.has(each))) return found
     const told = resolve(rest, kept)
     return told.some(({ what }) => what === 'hard') ? found : told
+  }
+
+/** "I want to study in China, how much money do I need?": amounts and times of Canada are not asked for beside it. */
+export const notOfCanada =
+  <Topic extends Pattern>(resolve: Resolve<Topic>): Resolve<Topic> =>
+  (text, kept) => {
+    const found = resolve(text, kept)
+    const isOfChina = ({ text }: Resolved<Topic>) => isNaming(readQuestion(text), (each) => each === 'china')
+    if (found.length < 2 || !found.some(isOfChina)) return found
+    return found.map((part) => {
+      const isOfProgram = part.what === 'topic' && /^(?:money|process)\./.test(part.choice.topic.id)
+      if (!isOfProgram || part.choice.topic.id === 'process.time') return part
+      const isNamed = isNaming(readQuestion(part.text), (each) => each.startsWith('p:') || each === 'consultation')
+      return isNamed ? part : { text: part.text, reading: part.reading, what: 'unknown' as const }
+    })
   }

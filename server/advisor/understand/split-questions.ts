@@ -7,18 +7,31 @@ const SENTENCES = /[?؟!\n;؛]+|\.(?=\s|$)/
 const CLAUSES =
   /(?<!\p{N})[,،]|[,،](?!\p{N}{3})|(?<!(?:between|بین)\s(?:(?!\s(?:and|و)\s)[^,،]){1,40})\s(?:and|also|plus|و|va|همچنین|ضمنا)\s/u
 
+/** "Can I …, my sister is there. Does she …?": what is told goes with the question after it. */
+const TOLD_NEXT =
+  /(?<=^(?:is|are|am|do|does|can|could|may|must|should|will|would|how|what|when|where|which|who)\s[^,]{8,}),\s*(?=(?:my|our|i|we) [^,]*$)/iu
+
+/** "Besides": what stands before it is over. */
+const BESIDES = /[,،]\s*(?=(?:ضمنا|ضمناً|در ضمن|درضمن|راستی|zemnan|dar zemn|rasti|by the way|btw)(?!\p{L}))/u
+
 export function sentencesOf(text: string): string[] {
-  return pieces(text, SENTENCES)
+  const sentences = pieces(text, SENTENCES).flatMap((sentence) => pieces(sentence, BESIDES))
+  return sentences.flatMap((sentence, place) =>
+    place < sentences.length - 1 ? pieces(sentence, TOLD_NEXT) : [sentence],
+  )
 }
+
+const WANTS = /(?<!\p{L})(?:want|would like|need|please|mikham|lotfan)(?!\p{L})|می‌?خوا[مه]|لطفا/iu
 
 export function clausesOf(sentence: string): string[] {
   return pieces(sentence, CLAUSES)
 }
 
-/** Whether the sentence was written with a question mark. */
+/** Whether the sentence was written with a question mark, or wants something and is followed by "besides". */
 export function isMarked(text: string, sentence: string): boolean {
   const at = text.indexOf(sentence)
-  return at >= 0 && /^\s*[?؟]/.test(text.slice(at + sentence.length))
+  const after = at < 0 ? '' : text.slice(at + sentence.length)
+  return /^\s*[?؟]/.test(after) || (WANTS.test(sentence) && after.search(BESIDES) === 0)
 }
 
 /** It begins with who or what does something: nobody asks so. */

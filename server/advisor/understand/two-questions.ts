@@ -46,6 +46,11 @@ export type Judges<Topic> = {
 const BY_PROGRAM = new Set(['money', 'process'])
 const isProgram = ({ readings }: Mark) => readings.some((each) => each.startsWith('p:') || each === 'study')
 
+/** "Can I sponsor her now?" is asked of whoever was named, and of nothing else that was. */
+const OF_SOMEBODY = /(?<!\p{L})(?:he|she|him|her|they|them|اونو|او|اون|ایشون|ایشان|oono|oon)(?!\p{L})/iu
+const PEOPLE = new Set(['parents', 'partner', 'sibling', 'children'])
+const isPerson = ({ readings }: Mark) => readings.some((each) => PEOPLE.has(each))
+
 /** What stands before a question belongs to it where it names nothing of its own, or where what is asked differs by it. */
 function ofBefore<Topic extends { id: string }>(
   judge: Judge<Topic>,
@@ -67,7 +72,11 @@ function ofBefore<Topic extends { id: string }>(
     return found && familyOf(found.choice.topic) === familyOf(alone.choice.topic) ? found : alone
   }
   if (!leans(reading)) return alone
-  const found = joined(before) ?? joined(before.filter((mark) => !isProgram(mark)))
+  const somebody = OF_SOMEBODY.test(reading.text) ? before.filter(isPerson).slice(-1) : []
+  const found =
+    joined(before) ??
+    joined(before.filter((mark) => !isProgram(mark))) ??
+    (somebody.length > 0 ? joined(somebody) : undefined)
   // "Does one give points?": without what it is asked of it would be something else.
   return found ?? (isOpen && refersBack(reading) ? undefined : alone)
 }

@@ -52,7 +52,9 @@ const ASKED = {
     /when (?:do|should|must|can|could) (?:i|we) (?:apply|register|start)|(?:کی|چه موقع|چه زمانی) (?:باید )?(?:اقدام|درخواست|ثبت ?نام|اپلای)|(?:key|kei) (?:bayad )?(?:eghdam|apply|sabte)/,
   which:
     /which (?:one )?(?:is|would be|suits|fits|should)(?: (?:it|the))?(?: (?:better|best|right))?(?: (?:for )?me| i (?:take|choose|pick))|(?:کدوم|کدام)(?:ش|شون)? (?:به درد |برای |واسه )?من|kodoom(?:esh)? (?:baraye |vase )?man/,
-  pays: /how much (?:do they|does it|is it|money|would i|will i)|what does it (?:pay|cover|give)|چقدر?ه? ?(?:پول )?(?:می ?دن|میدهند|میده)|cheghadr? (?:pool )?mid/,
+  pays: /how much (?:do they|they (?:pay|give)|does it|is it|money|would i|will i)|what does it (?:pay|cover|give)|چقدر?ه? ?(?:پول )?(?:می ?دن|میدهند|میده)|cheghadr? (?:pool )?mid/,
+  included:
+    /includ|(?:is|are) .*(?:in (?:it|that|there|the price|this)|part of (?:it|that)|on top|extra)$|توشه|توش هست|توی همین|شاملش|شامل|جداست|جدا (?:حساب|میشه|باید)|tooshe|tushe|toosh hast|shamel|jodast/,
   atAge: /\b[2-5]\d\b/,
   asFile: /pdf|download|print|save it|دانلود|پی دی اف|چاپ|danlo/,
   ofTest: /language|test|ielts|celpip|زبان|ازمون|ایلتس|zaban|azmoon/,
@@ -156,7 +158,8 @@ const GOES_ON: readonly (readonly [
   ],
   [/^process\.time$/, { offer: 'provinces.offer', live: 'provinces.intent' }, 'nomination'],
   [/^(?:study\.|money\.study$)/, { takes: 'process.time' }, undefined, 'study'],
-  [/^china\.scholarship$/, { apply: 'china.scholarship', pays: 'china.scholarship' }],
+  [/^china\.scholarship/, { apply: 'china.scholarship', pays: 'china.scholarship' }],
+  [/^money\.(?:our-fee|agreement)$/, { included: 'money.agreement' }],
   [/^score\.age-(?:limit|loss|at)$/, { atAge: 'score.age-at' }],
   [/^programs\.compare$/, { which: 'programs.mine' }],
   [
@@ -190,9 +193,10 @@ export function goesOn(
   const words = wordsOf(text)
   if (topics.length === 0 || words.length > MOST_WORDS) return undefined
   const isSpokenOf = (reading: string) => before.some(({ readings }) => readings.includes(reading))
-  if (!marks.every(({ readings }) => readings.some((each) => OF_THE_ASK.has(each) || isSpokenOf(each))))
-    return undefined
   const said = words.join(' ')
+  // Whose fees are in the price is asked of the price; elsewhere the government is another thing.
+  const isOfAsk = (each: string) => OF_THE_ASK.has(each) || (each === 'government' && ASKED.included.test(said))
+  if (!marks.every(({ readings }) => readings.some((each) => isOfAsk(each) || isSpokenOf(each)))) return undefined
   for (const topic of topics) {
     for (const [after, asked, of, adds] of GOES_ON) {
       if (!after.test(topic) || (of !== undefined && !isSpokenOf(of))) continue

@@ -35,6 +35,14 @@ const HOUSEHOLD = new Set(['people', 'alone', 'couple'])
 const POINTS = new Set(['score', 'points'])
 const OWN = /(?<!\p{L})(?:my|mine|i|me|من|خودم)(?!\p{L})|امتیازم|نمره‌?م|emtiazam/iu
 
+const ONE_OF_THEM =
+  /(?<!\p{L})(?:(?:first|second|third|next|last|other) one|اولی|دومی|سومی|بعدی|آخری|یکی دیگه|avv?ali|dovv?omi|sevv?omi|ba{1,2}di|akhari)(?!\p{L})/iu
+
+/** "And the next one?": one of several that were just spoken of, and nothing else is named. */
+export const isOneOfThem = (reading: Reading) =>
+  ONE_OF_THEM.test(reading.text) &&
+  namesNothing({ ...reading, leftover: reading.leftover.filter((word) => !ONE_OF_THEM.test(word)) })
+
 /** It has a word that stands for something or somebody named before. */
 export const refersBack = ({ text }: Reading) => wordsOf(text).some((word) => STANDS_FOR.has(word))
 
