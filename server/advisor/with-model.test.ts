@@ -40,7 +40,7 @@ test('an honest model writes, figures, source and link stay ours, and nothing th
   expect(turn.parts[0]).toMatchObject({ link: { href: '/articles/proof-of-funds' }, sources: [{ asOf: '2025-07-07' }] })
   const { received: told } = await askWith('honest', QUESTION)
   expect(JSON.stringify(told)).toContain('Express Entry')
-  expect(JSON.stringify([...received, ...told])).not.toMatch(/nobody@|912/)
+  expect(JSON.stringify([...received, ...told])).not.toMatch(/nobody@|912\s?345|345\s?6789/)
 })
 
 test.each(['lying', 'promising', 'linking', 'broken'] as const)(
@@ -104,6 +104,6 @@ test.each(['honest', 'broken', 'lying'] as const)(
       sql`select concat_ws(' ', fallback, dropped) as text from advisor_turns where id = ${turn.id}`,
     )
     expect(t.logs.length).toBeGreaterThan(0)
-    expect([...t.logs, kept?.text].join(' ')).not.toMatch(/nobody@|912|345 ?6789/)
+    expect([...t.logs, kept?.text].join(' ')).not.toMatch(/nobody@|912\s?345|345\s?6789/)
   },
 )
