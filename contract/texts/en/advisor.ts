@@ -384,6 +384,8 @@ const tests = {
     `The Canadian Experience Class asks for CLB ${high} for work of TEER 0 or 1 and CLB ${low} for TEER 2 or 3.`,
   neededFst: (speaking: string, reading: string) =>
     `Federal Skilled Trades asks for CLB ${speaking} in speaking and listening and CLB ${reading} in reading and writing.`,
+  frenchNeeded:
+    'No. The federal programs of Express Entry ask for one official language, English or French. Quebec chooses by its own rules.',
   underFour: 'under level 4',
 }
 
@@ -393,6 +395,8 @@ const documents = {
   nothingMissing: (program: string) => `Nothing is missing for ${program} right now.`,
   progress: (given: string, needed: string) => `${given} of ${needed} documents are there.`,
   sentBack: (name: string, reason: string) => `We sent back: ${name}. ${reason}`,
+  sentBackNext:
+    'That is not a refusal of your application. Correct the document, add the new file in your documents, and we look at it again.',
   noneSentBack: 'None of your documents was sent back.',
   state: (name: string, state: string) => `${name}: ${state}.`,
   noCase: 'You have not begun an application, so there is no checklist yet. What you need depends on the program.',
@@ -549,7 +553,8 @@ const study = {
 
 const contact = {
   hours: (hours: string) => `Our office hours: ${hours}.`,
-  reach: (phone: string, email: string, office: string) => `Phone ${phone}, email ${email}, office: ${office}.`,
+  reach: (phone: string, email: string, office: string) =>
+    `Phone ${phone}, email ${email}, office: ${office}. Please book before you come, so that someone has time for you.`,
   waits: (subject: string, since: string) => `Your message “${subject}” has waited for our answer since ${since}.`,
   promised: (by: string) => `We promised a reply by ${by}.`,
   late: (by: string) => `We promised a reply by ${by} and are late; I am sorry.`,
@@ -827,6 +832,7 @@ const questions: Record<string, string> = {
   'study.genuine': 'What does the officer look at for a study permit?',
   'tests.overall': 'Does the overall band count?',
   'tests.tef-scale': 'Which TEF number do I enter, on the new scale or the old one?',
+  'tests.french': 'Do I need French?',
   'tests.retake': 'How often may I take a language test again?',
   'documents.photo': 'What must the photo look like?',
   'documents.replace': 'Can I replace a file I have uploaded?',
@@ -1008,6 +1014,7 @@ const questions: Record<string, string> = {
   'firm.success': 'How many of your applications were approved?',
   'firm.representative': 'Do I need a lawyer?',
   'site.language': 'How do I change the language of the site?',
+  'site.text-size': 'Can I make the text of the site larger?',
   'site.account': 'How do I change my email address?',
   'site.emails': 'How do I get fewer emails from you?',
   'site.security': 'How do I make my account safer?',

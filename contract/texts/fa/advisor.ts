@@ -353,6 +353,8 @@ export const advisor: typeof en = {
       `کلاس تجربهٔ کانادایی برای مشاغل TEER 0 و 1 سطح CLB ${high} و برای TEER 2 و 3 سطح CLB ${low} می‌خواهد.`,
     neededFst: (speaking, reading) =>
       `مشاغل فنی فدرال در صحبت کردن و شنیدن CLB ${speaking} و در خواندن و نوشتن CLB ${reading} می‌خواهد.`,
+    frenchNeeded:
+      'نه. برنامه‌های فدرال اکسپرس اینتری یک زبان رسمی می‌خواهند: انگلیسی یا فرانسه. کبک با قوانین خودش انتخاب می‌کند.',
     underFour: 'زیر سطح ۴',
   },
   documents: {
@@ -361,6 +363,8 @@ export const advisor: typeof en = {
     nothingMissing: (program) => `برای ${program} فعلاً مدرکی کم ندارید.`,
     progress: (given, needed) => `${given} مدرک از ${needed} مدرک رسیده است.`,
     sentBack: (name, reason) => `این مدرک را برگرداندیم: ${name}. ${reason}`,
+    sentBackNext:
+      'این به معنی رد شدن درخواستتان نیست. مدرک را اصلاح کنید و فایل جدید را در صفحهٔ مدارک اضافه کنید تا دوباره بررسی کنیم.',
     noneSentBack: 'هیچ‌کدام از مدارکتان برگشت نخورده است.',
     state: (name, state) => `${name}: ${state}.`,
     noCase: 'هنوز درخواستی شروع نکرده‌اید، پس فهرست مدارک هم ندارید. مدارک لازم به برنامه بستگی دارد.',
@@ -502,7 +506,8 @@ export const advisor: typeof en = {
   },
   contact: {
     hours: (hours) => `ساعت کاری دفتر: ${hours}.`,
-    reach: (phone, email, office) => `تلفن ${phone}، ایمیل ${email}، دفتر: ${office}.`,
+    reach: (phone, email, office) =>
+      `تلفن ${phone}، ایمیل ${email}، دفتر: ${office}. لطفاً پیش از آمدن وقت بگیرید تا همکارمان منتظر شما باشد.`,
     waits: (subject, since) => `پیام شما با موضوع «${subject}» از ${since} منتظر پاسخ ماست.`,
     promised: (by) => `قول داده بودیم تا ${by} پاسخ بدهیم.`,
     late: (by) => `قول داده بودیم تا ${by} پاسخ بدهیم و به آن عمل نکردیم؛ عذر می‌خواهیم.`,
@@ -766,6 +771,7 @@ export const advisor: typeof en = {
     'study.genuine': 'افسر برای مجوز تحصیل به چه نگاه می‌کند؟',
     'tests.overall': 'نمرهٔ کل آیلتس حساب می‌شود؟',
     'tests.tef-scale': 'نمرهٔ TEF را با مقیاس جدید وارد کنم یا قدیم؟',
+    'tests.french': 'زبان فرانسه لازم است؟',
     'tests.retake': 'چند بار می‌توانم آزمون زبان را دوباره بدهم؟',
     'documents.photo': 'عکس باید چه مشخصاتی داشته باشد؟',
     'documents.replace': 'می‌توانم فایلی را که آپلود کرده‌ام عوض کنم؟',
@@ -947,6 +953,7 @@ export const advisor: typeof en = {
     'firm.success': 'چند درصد درخواست‌های شما موفق بوده است؟',
     'firm.representative': 'وکیل لازم دارم؟',
     'site.language': 'زبان سایت را چطور عوض کنم؟',
+    'site.text-size': 'می‌توانم نوشته‌های سایت را درشت‌تر کنم؟',
     'site.account': 'ایمیلم را چطور عوض کنم؟',
     'site.emails': 'چطور ایمیل کمتری از شما بگیرم؟',
     'site.security': 'چطور حسابم را امن‌تر کنم؟',

@@ -28,6 +28,16 @@ export const LIVES_ENGLISH: readonly Question[] = [
   q("we just found out we're having twins, what do we need to change", 'declared', '/profile'),
   q('scholarship in canada for master, who gives', 'universities themselves', '/articles/study-in-canada'),
   q('Is 25,000 CAD sufficient for the three of us?', '23360', 'proof-of-funds'),
+  q('my document was returned is it the end', 'not a refusal', '/documents'),
+  q('do plumbers have to speak french', 'no | 25 | 50', ''),
+  q('my son is canadian citizen he wants to bring me and his father. open now?', 'paused | super visa', ''),
+  q(
+    'i am heavy truck mechanic, have canada job offer letter for two years, it give me how many points now?',
+    '25 March 2025',
+    '',
+  ),
+  q('when was my meeting? i forget the time', '18:30', ''),
+  q('the letters on this website are too small for my eyes', '400', 'page:accessibility'),
 ]
 
 export const LIVES_PERSIAN: readonly Question[] = [
@@ -52,4 +62,8 @@ export const LIVES_PERSIAN: readonly Question[] = [
     after: 'can i study in china without hsk',
   }),
   q('دارم از ایران میرم دبی زندگی کنم روی پرونده تاثیر داره؟', '6 ماه | سوءپیشینه', '/profile'),
+  q('مدرک فنی حرفه ای ایران همون سرتیفیکیت کواليفيکيشن حساب میشه؟', 'کانادا', ''),
+  q('آرایشگر زنانه ام تو تریدز قبولم میکنن؟', '63210', ''),
+  q('چشام ضعیفه نوشته های سایت ریزه چکار کنم', '400', 'page:accessibility'),
+  q('انتقال شرکتی آخرش پاسپورت کانادا میده؟', 'نه اقامت دائم', ''),
 ]

@@ -57,7 +57,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   officehours:
     'fridays, saturdays, opening times, office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعات کار, ساعت کارتون, چه ساعتی بازین, ساعت کاریتون, ساعت چند تا چند, از چند تا چند, تا ساعت چند, کی باز هستین, کی بازین; saat kari',
   contact:
-    'contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, talk, speak to, speak with, talk with, صحبت, صحبت کنم, حرف بزنم, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام; sohbat, sohbat konam, harf bezanam, telefon, adres, daftar',
+    'where do you sit, where you sit, where are you located, walk in, walk ins, drop by, come by, come without appointment, come without an appointment, without an appointment, without appointment, بدون وقت قبلی, بدون وقت, سرزده, contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, talk, speak to, speak with, talk with, صحبت, صحبت کنم, حرف بزنم, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام; sohbat, sohbat konam, harf bezanam, telefon, adres, daftar',
   human:
     'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم, آدم واقعی, یه آدم واقعی, یکی از همکاراتون; adam vaghei',
   reply:
@@ -93,6 +93,8 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
     'percentage of your clients, percent of your clients, of your clients succeed, of your clients succeeded, of your clients got, of your clients were, of your clients get, چند درصد مشتریاتون, چند درصد مشتری هاتون, success rate, rate of success, approval rate, how successful are you, how many of your applications, how many of your clients, how many approvals, درصد موفقیت, نرخ موفقیت, آمار موفقیت, چند تا موفق, چقدر موفق بودین, چند درصد موفق, چند درصد پرونده هاتون; darsad movafaghiat',
   website:
     'site, website, web site, web page, app, portal, the page, سایت, وب سایت, سایتتون, اپ, پورتال, برنامه تون; site',
+  textsize:
+    'text size, font size, font, letters are small, letters too small, text is small, text too small, small text, small letters, small print, bigger text, bigger letters, larger text, enlarge, zoom in, zoom the, my eyes are weak, my eyes are bad, weak eyes, bad eyes, eyesight, cannot read the site, screen reader, نوشته ها ریزه, نوشته های سایت ریزه, نوشته ریزه, ریزه, ریز است, خیلی ریز, فونت, بزرگ تر کنم, درشت تر, درشت کنم, چشام ضعیفه, چشمام ضعیفه, چشمم ضعیفه, چشمم نمیبینه, چشام نمیبینه; chesham zaeife, cheshmam zaeife, neveshteha rize, neveshtehaye site rize, font',
   sitelanguage:
     'language of the site, site language, site to persian, site to english, website to persian, website to english, page to persian, page in persian, switch to persian, switch to english, change to persian, change to english, in farsi version, persian version, english version, زبان سایت, سایت رو فارسی, سایتو فارسی, سایت رو انگلیسی, صفحه رو فارسی, فارسیش کنم, انگلیسیش کنم, نسخه فارسی, نسخه انگلیسی; zaban site, zabane site',
   emailaddress:

@@ -12,15 +12,15 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   promise: 'promise, swear, assure me, say that i, قول, قول بده, قسم, مطمئنم کن',
   guarantee: 'guarantee, guarantees, guaranteed, تضمین, تضمینی, تضمین میکنین, گارانتی; tazmin',
   security:
-    'irgc, revolutionary guard, basij, military service, army, soldier, intelligence service, security screening, sanction, sanctions, political party, سپاه, سربازی, سربازیم, خدمت سربازی, نظامی, ارتش, اطلاعات سپاه, بسیج, نیروی انتظامی, تحریم; sarbazi, sepah, basij',
+    'police officer, policeman, i was in the police, افسر پلیس, پلیس بودم, irgc, revolutionary guard, basij, military service, army, soldier, intelligence service, security screening, sanction, sanctions, political party, سپاه, سربازی, سربازیم, خدمت سربازی, نظامی, ارتش, اطلاعات سپاه, بسیج, نیروی انتظامی, تحریم; sarbazi, sepah, basij',
   criminal:
     'criminal, criminal record, crime, shoplifting, theft, stole, police caught me, convicted, conviction, arrested, prison, jail, offence, offense, dui, کیفری, سابقه کیفری, سوسابقه, سوء سابقه, جرم, محکوم, زندان, بازداشت, دستگیر',
   overstay:
     'overstay, overstayed, overstaying, out of status, without status, lost my status, visa ran out, permit ran out, visitor status ended, status ended, without papers, اورستی, غیرقانونی موندم, ماندن غیرقانونی, غیرقانونی ماندم, غیر قانونی موندم, ویزام تموم شد, ویزام تموم شده, ویزای توریستیم تموم شده, بدون ویزا موندم; overstay',
   admissibility:
-    'inadmissible, inadmissibility, banned from canada, five year ban, year ban, hepatitis, hiv, ممنوع الورود, هپاتیت, ایدز; hepatit',
+    'medically inadmissible, fail the medical, fail my medical, fail medical, refused on medical, تو مدیکال رد, مدیکال رد, مدیکال ردم, معاینه رد میشم, inadmissible, inadmissibility, banned from canada, five year ban, year ban, hepatitis, hiv, ممنوع الورود, هپاتیت, ایدز; hepatit',
   asylum:
-    'deported, deport, deportation, removal order, asylum, refugee, refugees, at the border, دیپورت, دیپورتم, اخراج از کانادا, پناهنده, پناهندگی, پناهجو, لب مرز; panahande',
+    'persecuted, persecution, fled the country, fled to, fled across, تحت تعقیب, تحت تعقیبه, تحت تعقیبن, فراری شده, از مرز رفته, از مرز رد شده, از مرز فرار, deported, deport, deportation, removal order, asylum, refugee, refugees, at the border, دیپورت, دیپورتم, اخراج از کانادا, پناهنده, پناهندگی, پناهجو, لب مرز; panahande',
   medical:
     'pain, medicine should i take, doctor, sick, illness, disease, symptom, symptoms, pill, cancer, rash, headache, depression, depressed, درد, سردرد, بیماری, مریض, دارو, دارویی, قرص, سرطان, افسردگی, دکتر برم, علائم',
   politics:
@@ -49,9 +49,9 @@ export const HARD_TOGETHER: readonly { concept: string; first: string; later: st
   },
   {
     concept: 'fraud',
-    first: 'buy, bought, buying, purchase, pay for, sell me, selling, kharidan',
+    first: 'buy, bought, buying, purchase, pay for, sell me, sells, selling, kharidan',
     later:
-      'degree, diploma, certificate, ielts certificate, ielts score, ielts result, test result, transcript, job offer, reference letter, employment letter, work experience, bank statement, bank letter, police certificate, lmia, madrak',
+      'degree, diploma, certificate, ielts certificate, ielts score, ielts result, test result, transcript, job offer, reference letter, employment letter, work experience, bank statement, bank statements, bank letter, bank letters, payslips, police certificate, lmia, madrak',
     unless:
       'book, books, course, voucher, seat, course materials, tickets, ticket, frame, car, house, apartment, translation, copy, copies, fee, fees',
   },
@@ -66,7 +66,7 @@ export const HARD_TOGETHER: readonly { concept: string; first: string; later: st
   {
     concept: 'fraud',
     first:
-      'not mention, dont mention, not mentioning, not tell, dont tell, not telling, leave out, leaving out, skip, not declare, dont declare, without mentioning, without telling, keep back',
+      'not mention, dont mention, not mentioning, not tell, dont tell, not telling, leave out, leave it out, leave this out, leave that out, leaving out, leaving it out, skip, not declare, dont declare, without mentioning, without telling, keep back',
     later:
       'refusal, refusals, rejection, refused, rejected, ban, deportation, overstay, marriage, married, divorce, criminal record, second wife',
     unless: 'forgot, by mistake, accidentally',
@@ -79,6 +79,13 @@ export const HARD_TOGETHER: readonly { concept: string; first: string; later: st
     unless: 'یادم رفته, یادم رفت, فراموش',
   },
   {
+    concept: 'fraud',
+    first:
+      'leave it out, leave this out, leave that out, leaving it out, leave my service out, leave my job out, ننویسمش, جا بندازم, جا بندازمش',
+    later: 'form, forms, application, profile, papers, فرم, فرمها, پرونده, اشکال',
+    unless: 'forgot, by mistake, accidentally, یادم رفته, یادم رفت, فراموش',
+  },
+  {
     concept: 'odds',
     first: 'percent, percentage, چند درصد, درصد; chand darsad, darsad',
     later:
@@ -89,9 +96,9 @@ export const HARD_TOGETHER: readonly { concept: string; first: string; later: st
   {
     concept: 'admissibility',
     first:
-      'depression, depressed, cancer, diabetes, diabetic, autism, autistic, epilepsy, illness, disease, disability, disabled, pregnant, wheelchair, افسردگی, سرطان, دیابت, اوتیسم, صرع, بیماری, معلول, معلولیت, باردار, باردارم; afsordegi, saratan, diabet, otism',
+      'blood pressure, heart condition, heart disease, thalassemia, hemophilia, kidney disease, dialysis, tuberculosis, فشار خون, تالاسمی, هموفیلی, دیالیز, ام اس دارم, دیابتی, دیابتم, دیابتیم, ناراحتی قلبی, depression, depressed, cancer, diabetes, diabetic, autism, autistic, epilepsy, illness, disease, disability, disabled, pregnant, wheelchair, افسردگی, سرطان, دیابت, اوتیسم, صرع, بیماری, معلول, معلولیت, باردار, باردارم; afsordegi, saratan, diabet, otism',
     later:
-      'application, affect, affects, matter, refuse, refused, refuse us, accepted, accept, admitted, immigrate, medical exam, medical, visa, come along, پرونده, پروندم, تاثیر, قبول, قبولمون, مهاجرت, معاینه, ویزا, رد; parvande, parvandam, tasir, ghabool, mohajerat',
+      'application, affect, affects, matter, refuse, refused, refuse us, accepted, accept, admitted, immigrate, medical exam, medical, medicals, fail, visa, come along, مدیکال, رد میشم, پرونده, پروندم, تاثیر, قبول, قبولمون, مهاجرت, معاینه, ویزا, رد; parvande, parvandam, tasir, ghabool, mohajerat',
     unless: 'medicine should, pill, دارو, دارویی, قرص',
   },
   {

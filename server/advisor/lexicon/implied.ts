@@ -129,6 +129,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   arrima: 'pv:QC programs open p:PNP',
   everymonth: 'work gap profile month year',
   younger: 'age year number if score',
+  istrade: 'p:FST list occupation work',
   tradesperson: 'occupation work p:FST',
   healthjob: 'occupation work health profession',
   newchild: 'children partner people if',

@@ -11,7 +11,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   secondlanguage:
     'second language, second official language, other official language, a second language, my second language, زبان دوم, زبان دومم, زبان رسمی دوم, زبان دوم رسمی; zabane dovom, zaban dovom',
   tradecertificate:
-    'certificate of qualification, trade certificate, trade certification, trades certificate, journeyman, red seal, گواهی صلاحیت, گواهی صلاحیت حرفه ای, گواهی صلاحیت فنی, رد سیل, ردسیل, گواهی فنی, مدرک فنی استان; red sil, govahi salahiat',
+    'certificates of qualification, qualification certificate, trade licence, trade license, سرتیفیکیت کوالیفیکیشن, سرتیفیکیت آف کوالیفیکیشن, سرتیفیکت کوالیفیکیشن, سرتیفیکیت صلاحیت, certificate of qualification, trade certificate, trade certification, trades certificate, journeyman, red seal, گواهی صلاحیت, گواهی صلاحیت حرفه ای, گواهی صلاحیت فنی, رد سیل, ردسیل, گواهی فنی, مدرک فنی استان; red sil, govahi salahiat',
   relative:
     'uncle, uncles, aunt, aunts, nephew, nephews, niece, nieces, cousin, cousins, relative, relatives, half brother, half sister, stepbrother, stepsister, brother in law, sister in law, عمو, عموم, عمه, عمم, دایی, داییم, خاله, خالم, خواهرزاده, خواهرزادم, برادرزاده, برادرزادم, پسرعمو, پسرخاله, دخترخاله, دخترعمو, فامیل, فامیلم, بستگان, خویشاوند, برادر ناتنی, خواهر ناتنی, برادر خانمم, برادر زنم, برادر شوهرم, خواهر شوهرم, خواهر زنم, خواهر خانمم; amoo, amoom, ame, daee, daeem, dayi, khale, famil',
   orphan: 'orphan, orphaned, no parents, nobody else, یتیم, یتیمم, بی سرپرست; yatim',

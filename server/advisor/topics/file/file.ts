@@ -107,7 +107,7 @@ function saySentBack(context: Context): Composed {
     t.sentBack(texts.documentNames[kind], sentBackFor?.[context.language] ?? ''),
   )
   return {
-    sentences: said.length > 0 ? [...new Set(said)] : [t.noneSentBack],
+    sentences: said.length > 0 ? [...new Set(said), t.sentBackNext] : [t.noneSentBack],
     sources: [fileSource(context, 'documents')],
     link: link(context, 'documents', 'documents'),
   }
@@ -196,7 +196,7 @@ export const FILE_TOPICS: readonly Topic[] = [
   {
     id: 'documents.sent-back',
     when: ['sentback', 'documents sentback'],
-    also: 'why documents degree case letter work bank cv test passport police workletter',
+    also: 'why documents degree case letter work bank cv test passport police workletter worried end what now contact',
     compose: saySentBack,
   },
   {

@@ -25,11 +25,11 @@ export const NOTES_ON_FEDERAL: readonly Note[] = [
   },
   {
     id: 'programs.trades-list',
-    when: ['p:FST list', 'p:FST occupation', 'p:FST work', 'p:FST noc'],
-    also: 'what eligible accepted list programs work occupation noc number',
+    when: ['istrade', 'istrade tradesperson', 'p:FST list', 'p:FST occupation', 'p:FST work', 'p:FST noc'],
+    also: 'what eligible accepted list programs work occupation noc number tradesperson hospitalityjob year',
     says: {
-      en: 'By their NOC 2021 codes: major groups 72 (except 726), 73, 82, 83, 92 and 93 (except 932), besides minor group 6320 and unit group 62200. Look up the code of your occupation; the first digits tell.',
-      fa: 'بر اساس کد NOC 2021: گروه‌های 72 (به‌جز 726)، 73، 82، 83، 92 و 93 (به‌جز 932)، به‌علاوهٔ گروه 6320 و شغل 62200. کد شغل خود را پیدا کنید؛ رقم‌های اول آن نشان می‌دهد.',
+      en: 'By their NOC 2021 codes: major groups 72 (except 726), 73, 82, 83, 92 and 93 (except 932), besides minor group 6320 (cooks, butchers, bakers) and unit group 62200 (chefs). Welders, electricians, plumbers, carpenters and mechanics are in group 72; hairdressers (63210) are not on the list. Look up the code of your occupation; the first digits tell.',
+      fa: 'بر اساس کد NOC 2021: گروه‌های 72 (به‌جز 726)، 73، 82، 83، 92 و 93 (به‌جز 932)، به‌علاوهٔ گروه 6320 (آشپز، قصاب، نانوا) و شغل 62200 (سرآشپز). جوشکار، برق‌کار، لوله‌کش، نجار و مکانیک در گروه 72 هستند؛ آرایشگر (63210) در فهرست نیست. کد شغل خود را پیدا کنید؛ رقم‌های اول آن نشان می‌دهد.',
     },
     source: REGULATIONS,
     from: READ_ON,

@@ -8,7 +8,10 @@ import type { Topic } from '../topic.ts'
 type SaidAs = Record<Language, RegExp>
 
 /** Where the owner has published it: the whole of a tip, paragraphs of a page that say it, a section of an article. */
-type Place = { tip: string } | { page: 'terms' | 'privacy'; saying: SaidAs } | { article: string; heading: SaidAs }
+type Place =
+  | { tip: string }
+  | { page: 'terms' | 'privacy' | 'accessibility'; saying: SaidAs }
+  | { article: string; heading: SaidAs }
 
 type PublishedNote = Pick<Topic, 'id' | 'when' | 'also'> & { places: readonly Place[]; page: NotePage }
 
@@ -163,6 +166,16 @@ const PUBLISHED: readonly PublishedNote[] = [
     also: 'who case documents see when last passport data where how people privacy',
     places: [{ page: 'privacy', saying: { en: /recorded/, fa: /ثبت می‌شود/ } }],
     page: 'privacySettings',
+  },
+  {
+    id: 'site.text-size',
+    when: ['textsize', 'textsize website', 'textsize how'],
+    also: 'website how what low where change contact size',
+    places: [
+      { page: 'accessibility', saying: { en: /400/, fa: /۴۰۰/ } },
+      { page: 'accessibility', saying: { en: /by phone or at the office/, fa: /تلفنی یا در دفتر/ } },
+    ],
+    page: 'contact',
   },
   {
     id: 'privacy.consent',
