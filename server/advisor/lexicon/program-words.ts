@@ -24,7 +24,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   'p:CEC':
     'canadian experience class, cec, experience class, کلاس تجربه کانادایی, کلاس تجربه کانادا, تجربه کانادایی, سی ای سی',
   'p:FST':
-    'federal skilled trades, federal skilled trades program, fst, skilled trades, trades program, مشاغل فنی فدرال, مشاغل فنی, حرفه های فنی, فدرال اسکیلد ترید, اسکیلد ترید, فدرال اسکیلد تریدز, اسکیلد تریدز, فدرال تریدز, فدرال ترید, تریدز; skilled trade, federal trades, تریدز, تو تریدز, برنامه تریدز, اسکیلد تریدز; skilled trade',
+    'federal skilled trades, federal skilled trades program, fst, skilled trades, trades program, مشاغل فنی فدرال, مشاغل فنی, حرفه های فنی, فدرال اسکیلد ترید, اسکیلد ترید, فدرال اسکیلد تریدز, اسکیلد تریدز, فدرال تریدز, فدرال ترید, تریدز, federal trades, تو تریدز, برنامه تریدز; skilled trade',
   'p:SUV':
     'start up visa, startup visa, startup, start up, suv, entrepreneur visa, ویزای استارتاپ, استارتاپ, استارت آپ ویزا, استارتاپ ویزا, استارت آپ, ویزای استارت آپ, استارت اپ; estartap, startap, startup viza',
   'p:ICT':
