@@ -3,6 +3,7 @@ import type { Pattern } from './choose-topic.ts'
 import { HARD_CONCEPTS, mayBeOwnCase } from './hard-topics.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Before, Found, Resolved } from './resolved.ts'
+import { slotsOf } from './slots.ts'
 import { isMarked } from './split-questions.ts'
 import { joinedTo, namesNothing, refersBack } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
@@ -193,14 +194,16 @@ export function withoutLoose<Topic extends Pattern>(all: Resolved<Topic>[]): Res
   })
 }
 
-/** "My son was admitted in Toronto. How much money?": what is told and not understood may change what is asked. */
+/** "My son was admitted in Toronto. How much money?": what is told and not understood may change what is asked; who comes along counts. */
 export function asTold<Topic>(parts: Resolved<Topic>[]): Resolved<Topic>[] {
   if (!parts.some(isTold) || parts.every(isTold) || isListing(parts)) return parts
+  const { persons } = slotsOf(parts.filter(isTold).flatMap(({ reading }) => reading.marks))
   return parts.flatMap((part) => {
     if (isTold(part)) return []
     if (part.what !== 'topic') return [part]
     const { text, reading, choice, others } = part
-    return [{ text, reading, what: 'likely' as const, choices: [choice], others }]
+    const slots = { ...(persons !== undefined && { persons }), ...choice.slots }
+    return [{ text, reading, what: 'likely' as const, choices: [{ ...choice, slots }], others }]
   })
 }
 
