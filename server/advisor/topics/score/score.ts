@@ -5,6 +5,7 @@ import { fileSource, link, ruleSource } from '../../answers/answers.ts'
 import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints } from '../table-points.ts'
 import type { Topic } from '../topic.ts'
 import { sayForeignWork } from './foreign-work.ts'
+import { FRENCH_TOPICS } from './french.ts'
 import { GRID_TOPICS } from './grid.ts'
 import { crsSources, type Line, told, withScore } from './my-score.ts'
 import { PARTNER_TOPICS } from './partner-score.ts'
@@ -16,7 +17,6 @@ import {
   sayAgeLoss,
   sayCanadianStudy,
   sayDoctorate,
-  sayFrench,
   sayLevelIf,
   sayMasters,
   sayOffer,
@@ -266,12 +266,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
       return sayTable(context, context.texts.advisor.score.sibling(points), withSibling, 'sibling')
     },
   },
-  {
-    id: 'score.french',
-    when: ['french score'],
-    also: 'howmuch add language test p:EE if raise number clb',
-    compose: sayFrench,
-  },
+  ...FRENCH_TOPICS,
   {
     id: 'score.age-loss',
     when: [

@@ -1,6 +1,5 @@
 import { type CrsInput, crs } from '@rahnama/rules/crs/crs.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
-import { leastScores } from '@rahnama/rules/language/language.ts'
 import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource } from '../../answers/answers.ts'
@@ -64,21 +63,6 @@ export function sayCanadianStudy(context: Context): Composed {
   const [less, more] = [short, long].map((input) => pointsOf(context, input, 'canadianEducation'))
   const sentence = context.texts.advisor.score.canadianStudy(less ?? '', more ?? '')
   return sayTable(context, sentence, long, 'canadianEducation')
-}
-
-const frenchSeven = { test: 'TCF_CANADA', scores: leastScores('TCF_CANADA', 7) } as CrsInput['firstLanguage']
-const englishFive = { test: 'CELPIP_G', scores: leastScores('CELPIP_G', 5) } as CrsInput['firstLanguage']
-
-export function sayFrench(context: Context): Composed {
-  const alone = { ...PLAIN, firstLanguage: frenchSeven }
-  const both = { ...PLAIN, firstLanguage: englishFive, secondLanguage: frenchSeven }
-  const t = context.texts.advisor.score
-  return sayTable(
-    context,
-    t.french(pointsOf(context, alone, 'french'), pointsOf(context, both, 'french')),
-    both,
-    'french',
-  )
 }
 
 /** The day from which offers give nothing is the beginning of the rule set in force. */

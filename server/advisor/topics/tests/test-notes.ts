@@ -4,7 +4,6 @@ import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, ruleSource, saySection } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { READ_ON } from '../note.ts'
-import { sayFrench } from '../score/what-if.ts'
 import { sayStillCounts } from '../still-counts.ts'
 import type { Topic } from '../topic.ts'
 
@@ -42,20 +41,7 @@ function sayListening(context: Context): Composed {
   }
 }
 
-/** One official language is enough; what the other adds stands in the tables. */
-function sayFrenchNeeded(context: Context): Composed {
-  const points = sayFrench(context)
-  if (!('sentences' in points)) return points
-  return { ...points, sentences: [context.texts.advisor.tests.frenchNeeded, ...points.sentences] }
-}
-
 export const MORE_TEST_TOPICS: readonly Topic[] = [
-  {
-    id: 'tests.french',
-    when: ['french need', 'french need p:EE', 'french neg need'],
-    also: 'need neg p:EE language test healthjob health occupation eligible immigrate p:FSW p:CEC p:FST',
-    compose: sayFrenchNeeded,
-  },
   {
     id: 'tests.overall',
     when: ['overall', 'overall t:', 'overall mark', `overall ${ABILITIES}`, 'allabilities compare mark'],
