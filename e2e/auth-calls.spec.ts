@@ -3,7 +3,6 @@ import { type Page, test as testWithoutServer } from '@playwright/test'
 import { settings } from '@rahnama/web/i18n/en/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { GoTrueClient } from '@supabase/auth-js'
-import { generate } from 'otplib'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson } from './entrance.ts'
 import { expect, type Outbox } from './fixtures.ts'
 import { ONE_BY_ONE, testUnderDemands as test } from './server-on.ts'
@@ -120,12 +119,7 @@ async function signOutOthers(page: Page, email: string): Promise<void> {
 async function turnSecondFactorOnAndOff(page: Page, email: string): Promise<void> {
   const { secondFactor } = settings.security
   const door = entrance(page, 'en')
-  await page.goto(`${href('settings')}?edit=second-factor`)
-  await door.press(auth.setUp.start)
-  const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByRole('textbox', { name: auth.fields.appCode.label }).fill(await generate({ secret }))
-  await door.press(auth.setUp.turnOn)
-  await door.press(auth.recoveryCodes.done)
+  await door.setUpSecondFactor()
   await page.goto(`${href('settings')}?edit=second-factor`)
   await door.press(secondFactor.newCodes)
   const code = (await page.getByRole('listitem').locator('code').first().textContent()) ?? ''

@@ -162,7 +162,7 @@ inBothLanguages('an account', (language) => {
       await password.fill(FIRST_PASSWORD)
       await door.press(auth.setUp.start)
       await expect(page.getByRole('img', { name: auth.setUp.qrLabel })).toBeVisible()
-      const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
+      const secret = await door.readSecret()
       await page.getByRole('textbox', { name: auth.fields.appCode.label }).fill(await generate({ secret }))
       await door.press(auth.setUp.turnOn)
       await expect(page.getByRole('heading', { name: auth.recoveryCodes.heading })).toBeVisible()

@@ -6,6 +6,7 @@ import { portal as portalEn } from '@rahnama/web/i18n/en/portal.ts'
 import { auth as authFa } from '@rahnama/web/i18n/fa/auth.ts'
 import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { href } from '@rahnama/web/site-map.ts'
+import { generate } from 'otplib'
 import { expect, type KeptMail, type Outbox } from './fixtures.ts'
 
 export const AUTH_TEXTS = { en: authEn, fa: authFa }
@@ -43,6 +44,19 @@ export function entrance(page: Page, language: Language) {
       await box(auth.fields.email.label).fill(email)
       await box(auth.fields.password.label).fill(password)
       await press(auth.signIn.act)
+    },
+    /** Of whoever is signed in, by an authenticator app, up to the recovery codes that were read. */
+    async setUpSecondFactor() {
+      await page.goto(`${href('settings')}?edit=second-factor`)
+      await press(auth.setUp.start)
+      const secret = await this.readSecret()
+      await page.getByRole('textbox', { name: auth.fields.appCode.label }).fill(await generate({ secret }))
+      await press(auth.setUp.turnOn)
+      await press(auth.recoveryCodes.done)
+    },
+    /** As it is typed into an app that cannot scan. */
+    async readSecret() {
+      return ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
     },
     async leave() {
       await press(PORTAL_TEXTS[language].navigation.logout)

@@ -5,7 +5,6 @@ import { users as usersEn } from '@rahnama/web/i18n/en/users.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { users as usersFa } from '@rahnama/web/i18n/fa/users.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { generate } from 'otplib'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson } from './entrance.ts'
 import { expect, inPersian, localeOf, PASSWORD, SESSION_KEY, saveData, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
@@ -101,13 +100,7 @@ inPersian('the owner and the people', (language) => {
     await database.query('delete from rate_limits')
     const auth = AUTH_TEXTS[language]
     const client = await newClient(page, language)
-    const door = entrance(page, language)
-    await page.goto(`${href('settings')}?edit=second-factor`)
-    await door.press(auth.setUp.start)
-    const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
-    await page.getByRole('textbox', { name: auth.fields.appCode.label }).fill(await generate({ secret }))
-    await door.press(auth.setUp.turnOn)
-    await door.press(auth.recoveryCodes.done)
+    await entrance(page, language).setUpSecondFactor()
 
     const owner = await (await browser.newContext({ baseURL: baseURL ?? '', locale: localeOf(language) })).newPage()
     await saveData(owner.context())
