@@ -2,22 +2,13 @@ import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
+import { EDUCATION_ANSWERS } from './education-answers.ts'
 import { Assessment, OpenAnswers, Places, ProgramGlance, ProgramStanding, Prospect } from './eligibility-result.ts'
 
 const unsure = 'unknown'
 const yesOrNo = z.enum(['yes', 'no', unsure])
 const figure = z.string().check(z.maxLength(12))
-const education = z.enum([
-  'none',
-  'high_school',
-  'one_year',
-  'two_years',
-  'bachelor',
-  'two_or_more',
-  'master',
-  'doctoral',
-  unsure,
-])
+const education = z.enum([...EDUCATION_ANSWERS, unsure])
 const place = z.enum(['assessed', 'not_assessed', 'canada', unsure])
 const scores = z.partial(z.object({ listening: figure, reading: figure, writing: figure, speaking: figure }))
 const englishTest = z.enum(['IELTS_GT', 'CELPIP_G', 'PTE_CORE', 'none', unsure])

@@ -3,6 +3,7 @@ import { addDays, addYears } from '@rahnama/rules/dates.ts'
 import { ABILITIES } from '@rahnama/rules/language/language.ts'
 import type { Credential, Job, LanguageTest, Partner, Profile, Relative } from '@rahnama/rules/profile/profile.ts'
 import { parseDecimal, parseInteger } from '../locale/locale.ts'
+import { CREDENTIALS_OF } from './education-answers.ts'
 import type { SelfCheckAnswers } from './eligibility-procedures.ts'
 
 /** ISO 3166 keeps this code free: somewhere that is not Canada. */
@@ -62,25 +63,13 @@ function partnerOf(answers: SelfCheckAnswers, on: IsoDate): Partner {
   }
 }
 
-/** What an answer stands for; whoever is unsure has told nothing. */
-const CREDENTIALS: Record<Exclude<NonNullable<SelfCheckAnswers['education']>, 'unknown'>, Credential[]> = {
-  none: [],
-  high_school: [{ level: 'high_school' }],
-  one_year: [{ level: 'college', years: 1 }],
-  two_years: [{ level: 'college', years: 2 }],
-  bachelor: [{ level: 'bachelor' }],
-  two_or_more: [{ level: 'bachelor' }, { level: 'college', years: 1 }],
-  master: [{ level: 'master' }],
-  doctoral: [{ level: 'doctoral' }],
-}
-
 function credentialsOf(
   education: SelfCheckAnswers['education'],
   place: SelfCheckAnswers['educationPlace'],
   on: IsoDate,
 ): { credentials?: Credential[] } {
   if (education === undefined || education === 'unknown') return {}
-  return { credentials: CREDENTIALS[education].map((each) => ({ ...each, ...earnedAt(place, on) })) }
+  return { credentials: CREDENTIALS_OF[education].map((each) => ({ ...each, ...earnedAt(place, on) })) }
 }
 
 function earnedAt(place: SelfCheckAnswers['educationPlace'], on: IsoDate): Credential {
