@@ -279,6 +279,35 @@ describe('a promise that was not kept', () => {
     expect(await warned()).toEqual([ours.folio])
   })
 
+  test('is warned of however many are due within these hours', async () => {
+    const owner = await agent()
+    const { id, client } = await send()
+    // With this one they are more than are read at once, and all are due at the same instant.
+    await t.db.execute(sql`
+      with copies as (
+        select gen_random_uuid() as id, gen_random_uuid() as user_id, 'COPY-' || n as reference
+        from generate_series(1, 500) n
+      ), people as (
+        insert into users select (jsonb_populate_record(users, jsonb_build_object(
+          'id', copies.user_id, 'email', copies.user_id || '@example.com'))).*
+        from users, copies where users.id = ${client.userId}
+      ), sent as (
+        insert into applications select (jsonb_populate_record(applications, to_jsonb(copies))).*
+        from applications, copies where applications.id = ${id}
+      ), owned as (
+        insert into cases select (jsonb_populate_record(cases, jsonb_build_object('application_id', copies.id))).*
+        from cases, copies where application_id = ${id}
+      )
+      insert into desk_items select (jsonb_populate_record(desk_items, jsonb_build_object('id', copies.id))).*
+      from desk_items, copies where desk_items.id = ${id}`)
+    t.setNow('2026-11-23T13:00:00Z')
+    await watchPromises(t.deps)
+    const { warned } = (await t.db.row<{ warned: number }>(sql`
+      select count(distinct about ->> 'folio')::int as warned from notices
+      where kind = 'promiseSoon' and user_id = ${owner.userId}`)) ?? { warned: 0 }
+    expect(warned).toBe(501)
+  })
+
   test('is told to admins where nobody owns the case', async () => {
     const admin = await t.signIn('admin')
     const { folio } = await send()
