@@ -39,6 +39,21 @@ export const CHINA_INSURANCE: Entries = printed(
   'http://english.buct.edu.cn/admissionnew/degree_programs/81703.htm',
 )
 
+type Band = { from: number; to: number }
+/**
+ * IELTS Academic as schools usually ask for it at entry: each sets its own level, in Canada a lower one for a diploma of
+ * a college, in China for whoever studies in English.
+ */
+export const ENGLISH_ASKED = {
+  canada: {
+    diploma: { from: 6, to: 6 },
+    bachelor: { from: 6.5, to: 6.5 },
+    master: { from: 6.5, to: 6.5 },
+    phd: { from: 6.5, to: 6.5 },
+  },
+  china: { bachelor: { from: 6, to: 6 }, master: { from: 6, to: 6.5 }, phd: { from: 6.5, to: 6.5 } },
+} as const satisfies Record<StudyCountry, Record<StudyLevel, Band> & { diploma?: Band }>
+
 /** A month of the Chinese Government Scholarship, with tuition, a room and insurance. */
 export const CSC_STIPEND_CNY: Record<StudyLevel, number> = { bachelor: 2500, master: 3000, phd: 3500 }
 export const CSC_SOURCE = 'Chinese Government Scholarship, age limits of 2026'

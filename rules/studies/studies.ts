@@ -6,6 +6,7 @@ import {
   COURSE_TUITION,
   CSC_SOURCE,
   CSC_STIPEND_CNY,
+  ENGLISH_ASKED,
   INTAKE_MONTHS,
   LEADS,
   STEPS,
@@ -14,6 +15,8 @@ import {
   type StudyStep,
   TUITION,
 } from './facts.ts'
+
+export { CSC_STIPEND_CNY, ENGLISH_ASKED } from './facts.ts'
 
 export type StudyWish = {
   country: StudyCountry
@@ -128,14 +131,7 @@ function scholarshipsOf({ country, level, isCourse, age }: StudyWish, on: IsoDat
   })
   if (country === 'canada') return [ask('school')]
   if (isCourse) return [ask('languageTeachers'), ask('school')]
-  const limits = thresholdsOn(on)
-  const ageUnder =
-    level &&
-    {
-      bachelor: limits.chinaBachelorScholarshipUnder,
-      master: limits.chinaMasterScholarshipUnder,
-      phd: limits.chinaDoctoralScholarshipUnder,
-    }[level]
+  const ageUnder = level && scholarshipAges(on)[level]
   const csc: Scholarship = {
     name: 'CSC',
     standing: ageUnder === undefined || age === undefined ? 'ask' : age < ageUnder ? 'may' : 'tooOld',
@@ -146,9 +142,14 @@ function scholarshipsOf({ country, level, isCourse, age }: StudyWish, on: IsoDat
   return [csc, ask('school'), ask('province')]
 }
 
-const ENGLISH: Record<StudyCountry, Record<StudyLevel, { from: number; to: number }>> = {
-  canada: { bachelor: { from: 6.5, to: 6.5 }, master: { from: 6.5, to: 6.5 }, phd: { from: 6.5, to: 6.5 } },
-  china: { bachelor: { from: 6, to: 6 }, master: { from: 6, to: 6.5 }, phd: { from: 6.5, to: 6.5 } },
+/** Who applies for the scholarship of the Chinese government is younger than this. */
+export function scholarshipAges(on: IsoDate): Record<StudyLevel, number> {
+  const limits = thresholdsOn(on)
+  return {
+    bachelor: limits.chinaBachelorScholarshipUnder,
+    master: limits.chinaMasterScholarshipUnder,
+    phd: limits.chinaDoctoralScholarshipUnder,
+  }
 }
 
 function languageAsked({ country, level, isCourse, taughtIn }: StudyWish, on: IsoDate): LanguageAsked | null {
@@ -157,5 +158,5 @@ function languageAsked({ country, level, isCourse, taughtIn }: StudyWish, on: Is
     const { chinaHskLevel, chinaHskScore } = thresholdsOn(on)
     return { test: 'HSK', level: chinaHskLevel, score: chinaHskScore }
   }
-  return country === 'china' && taughtIn === undefined ? null : { test: 'IELTS', ...ENGLISH[country][level] }
+  return country === 'china' && taughtIn === undefined ? null : { test: 'IELTS', ...ENGLISH_ASKED[country][level] }
 }

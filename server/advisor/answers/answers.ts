@@ -4,6 +4,7 @@ export type { Answer, Compose, Composed, Context, HandOverReason } from './conte
 export { EXPRESS_ENTRY_NOTES } from './express-entry-notes.ts'
 export type { Knowledge, Section } from './knowledge.ts'
 export { type Passage, type Published, sayPassage } from './say-passage.ts'
+export { scoreTable } from './score-table.ts'
 export { sectionsOf } from './sections.ts'
 export { STUDY_NOTES } from './study-notes.ts'
 export { TEXTS } from './texts.ts'

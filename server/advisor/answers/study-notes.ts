@@ -16,8 +16,6 @@ export const STUDY_NOTES = {
   offCampus: { hours: 24, from: '2024-11-08', source: IRCC_STUDENTS },
   afterwards: { university: 7, college: 5, from: '2024-11-01', source: IRCC_GRADUATES },
   chineseScholarship: {
-    stipends: { bachelor: 2500, master: 3000, doctoral: 3500 },
-    ages: { bachelor: 25, master: 35, doctoral: 40 },
     months: {
       en: 'Applications usually run from January to April for a start in September. It covers tuition, a room or a subsidy, insurance and a monthly stipend.',
       fa: 'زمان درخواست معمولاً از ژانویه تا آوریل برای شروع در سپتامبر است. شهریه، خوابگاه یا کمک‌هزینهٔ آن، بیمه و مقرری ماهانه را می‌پوشاند.',

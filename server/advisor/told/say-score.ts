@@ -2,7 +2,7 @@ import { factorName } from '@rahnama/contract/texts/texts.ts'
 import { type CrsResult, crs } from '@rahnama/rules/crs/crs.ts'
 import { compareScores } from '@rahnama/rules/projection/projection.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
-import { link } from '../answers/answers.ts'
+import { link, scoreTable } from '../answers/answers.ts'
 import type { Told, ToldFacts } from '../understand/understand.ts'
 import { ends, isWhole, missingOf, namesOf, overFile, overNothing, sourcesOf } from './counting.ts'
 import { coreOf, isNothing, overlaid } from './facts.ts'
@@ -64,15 +64,7 @@ function sayScore(context: Context, facts: ToldFacts): Composed {
       ...missing,
       ...noticeOf(context, low),
     ],
-    table: {
-      head: texts.advisor.score.head,
-      rows: counted.map((line) => [
-        factorName(texts.score, line),
-        formats.number(line.points),
-        formats.number(line.maximum),
-        texts.score.reasons[line.reason],
-      ]),
-    },
+    table: scoreTable(context, counted),
     sources: sourcesOf(
       context,
       (counted.length > 0 ? counted : low.lines.slice(0, 1)).map(({ source }) => source),

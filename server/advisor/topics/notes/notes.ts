@@ -1,7 +1,8 @@
 import { href } from '@rahnama/contract/page-paths.ts'
 import { THRESHOLDS, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
+import { scholarshipAges } from '@rahnama/rules/studies/studies.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { link, ruleSource, STUDY_NOTES, saySection } from '../../answers/answers.ts'
+import { link, ruleSource, saySection } from '../../answers/answers.ts'
 import { CHINA, NOTE_PAGES, type Note, PROVINCES, READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
 import { NOTES_ON_CHINA } from './china-notes.ts'
@@ -76,11 +77,10 @@ function sayTransferPermit(context: Context): Composed {
 
 /** Typical ages by level; those of the scholarship are limits. */
 function sayChinaAge(context: Context): Composed {
-  const { texts, formats, language } = context
-  const { ages } = STUDY_NOTES.chineseScholarship
-  const [bachelor, master, doctoral] = [ages.bachelor, ages.master, ages.doctoral].map((age) => formats.number(age))
+  const { texts, formats, language, today } = context
+  const { bachelor, master, phd } = scholarshipAges(today)
   return {
-    sentences: [texts.advisor.study.chinaAge(bachelor ?? '', master ?? '', doctoral ?? '')],
+    sentences: [texts.advisor.study.chinaAge(formats.number(bachelor), formats.number(master), formats.number(phd))],
     sources: [{ key: CHINA.en, title: CHINA[language], asOf: READ_ON, href: null }],
     link: link(context, 'study', 'studyAbroad'),
   }

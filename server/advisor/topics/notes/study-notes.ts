@@ -1,4 +1,11 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import { CHINA, type Note, READ_ON, STUDENTS } from '../note.ts'
+import { band, USUAL_HSK, USUAL_IELTS } from '../study-language.ts'
+
+const { diploma, degree } = USUAL_IELTS
+const { level, score } = USUAL_HSK
+const persian = formats('fa')
+const bandFa = (value: number) => persian.number(value, { decimals: 1 })
 
 export const NOTES_ON_STUDIES: readonly Note[] = [
   {
@@ -65,8 +72,8 @@ export const NOTES_ON_STUDIES: readonly Note[] = [
     ],
     also: 'howmuch level need mark score acceptance limit master doctorate degree language test study t:',
     says: {
-      en: 'Each school sets its own level. Typical are IELTS Academic 6.0 overall for a diploma and 6.5 for a degree.',
-      fa: 'هر دانشگاه یا کالج حد خودش را دارد. معمولاً برای دیپلم کالج نمرهٔ کل آیلتس آکادمیک ۶٫۰ و برای مدرک دانشگاهی ۶٫۵ می‌خواهند.',
+      en: `Each school sets its own level. Typical are IELTS Academic ${band(diploma)} overall for a diploma and ${band(degree)} for a degree.`,
+      fa: `هر دانشگاه یا کالج حد خودش را دارد. معمولاً برای دیپلم کالج نمرهٔ کل آیلتس آکادمیک ${bandFa(diploma)} و برای مدرک دانشگاهی ${bandFa(degree)} می‌خواهند.`,
     },
     source: { en: 'Admission pages of Canadian schools', fa: 'صفحه‌های پذیرش دانشگاه‌های کانادا' },
     from: READ_ON,
@@ -84,8 +91,8 @@ export const NOTES_ON_STUDIES: readonly Note[] = [
     ],
     also: 'china study degree master doctorate howmuch level need score mark p:STUDY_CN language inenglish acceptance',
     says: {
-      en: 'For a degree taught in Chinese the usual floor is HSK 4 with 180 of 300; leading universities and the humanities often want HSK 5. Programs taught in English ask for no HSK at admission.',
-      fa: 'برای رشته‌ای که به چینی تدریس می‌شود معمولاً دست‌کم HSK 4 با نمرهٔ ۱۸۰ از ۳۰۰ لازم است؛ دانشگاه‌های برتر و علوم انسانی اغلب HSK 5 می‌خواهند. رشته‌های انگلیسی‌زبان هنگام پذیرش HSK نمی‌خواهند.',
+      en: `For a degree taught in Chinese the usual floor is HSK ${level} with ${score} of 300; leading universities and the humanities often want HSK 5. Programs taught in English ask for no HSK at admission.`,
+      fa: `برای رشته‌ای که به چینی تدریس می‌شود معمولاً دست‌کم HSK ${level} با نمرهٔ ${persian.number(score)} از ۳۰۰ لازم است؛ دانشگاه‌های برتر و علوم انسانی اغلب HSK 5 می‌خواهند. رشته‌های انگلیسی‌زبان هنگام پذیرش HSK نمی‌خواهند.`,
     },
     source: CHINA,
     from: READ_ON,

@@ -1,9 +1,11 @@
 import type { ProgramStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { fundsNeeded, STUDY_FUNDS } from '@rahnama/rules/programs/programs.ts'
+import { CSC_STIPEND_CNY } from '@rahnama/rules/studies/studies.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, STUDY_NOTES } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { type InBoth, PROVINCES, READ_ON } from '../note.ts'
+import { band, USUAL_HSK, USUAL_IELTS } from '../study-language.ts'
 import type { Topic } from '../topic.ts'
 import { standingOf, standingTable } from './standing.ts'
 
@@ -67,6 +69,8 @@ type Row = (figures: {
   stipends: string
 }) => readonly [what: InBoth, canada: InBoth, china: InBoth]
 
+const { diploma, degree, inChina } = USUAL_IELTS
+
 const ROWS: readonly Row[] = [
   ({ funds }) => [
     { en: 'Money to show', fa: 'تمکن مالی' },
@@ -84,12 +88,12 @@ const ROWS: readonly Row[] = [
   () => [
     { en: 'Language', fa: 'زبان' },
     {
-      en: 'Typically IELTS Academic 6.0 (diploma) or 6.5 (degree)',
-      fa: 'معمولاً IELTS Academic 6.0 برای دیپلم کالج و 6.5 برای مدرک دانشگاهی',
+      en: `Typically IELTS Academic ${band(diploma)} (diploma) or ${band(degree)} (degree)`,
+      fa: `معمولاً IELTS Academic ${band(diploma)} برای دیپلم کالج و ${band(degree)} برای مدرک دانشگاهی`,
     },
     {
-      en: 'IELTS 6.0 to 6.5 in English; HSK 4 in Chinese',
-      fa: 'IELTS 6.0 تا 6.5 برای رشتهٔ انگلیسی‌زبان؛ HSK 4 برای چینی‌زبان',
+      en: `IELTS ${band(inChina.from)} to ${band(inChina.to)} in English; HSK ${USUAL_HSK.level} in Chinese`,
+      fa: `IELTS ${band(inChina.from)} تا ${band(inChina.to)} برای رشتهٔ انگلیسی‌زبان؛ HSK ${USUAL_HSK.level} برای چینی‌زبان`,
     },
   ],
   () => [
@@ -113,11 +117,10 @@ function sayCountries(context: Context): Composed {
   const amount = fundsNeeded(STUDY_FUNDS, 1, today)
   const entry = STUDY_FUNDS.findLast(({ from }) => from <= today)
   if (amount === undefined || !entry) return { handOver: 'notInTables' }
-  const { bachelor, doctoral } = STUDY_NOTES.chineseScholarship.stipends
   const figures = {
     funds: formats.money(amount, 'CAD'),
     hours: formats.hours(STUDY_NOTES.offCampus.hours),
-    stipends: t.fromTo(formats.number(bachelor), formats.number(doctoral)),
+    stipends: t.fromTo(formats.number(CSC_STIPEND_CNY.bachelor), formats.number(CSC_STIPEND_CNY.phd)),
   }
   return {
     sentences: [t.countriesLead, t.whichSuits],

@@ -1,4 +1,5 @@
 import type { AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
+import { CSC_STIPEND_CNY, scholarshipAges } from '@rahnama/rules/studies/studies.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, STUDY_NOTES, sayClaims, saySection } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
@@ -225,11 +226,12 @@ export const STUDY_TOPICS: readonly Topic[] = [
 
 function sayScholarship(context: Context): Composed {
   const { formats, texts, language } = context
-  const { months, ages, stipends, source, from } = STUDY_NOTES.chineseScholarship
+  const { months, source, from } = STUDY_NOTES.chineseScholarship
+  const ages = scholarshipAges(context.today)
   const cited: AdvisorSource = { key: source.en, title: source[language], asOf: from, href: null }
-  const rows = (['bachelor', 'master', 'doctoral'] as const).map((level) => [
-    texts.eligibility.routes[level],
-    formats.number(stipends[level]),
+  const rows = (['bachelor', 'master', 'phd'] as const).map((level) => [
+    texts.eligibility.routes[level === 'phd' ? 'doctoral' : level],
+    formats.number(CSC_STIPEND_CNY[level]),
     formats.number(ages[level]),
   ])
   return {

@@ -1,7 +1,7 @@
 import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { fileSource, link, ruleSource } from '../../answers/answers.ts'
+import { fileSource, link, ruleSource, scoreTable } from '../../answers/answers.ts'
 import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints } from '../table-points.ts'
 import type { Topic } from '../topic.ts'
 import { sayForeignWork } from './foreign-work.ts'
@@ -50,19 +50,10 @@ function sayTotal(context: Context): Composed {
 
 function sayWhy(context: Context): Composed {
   return withScore(context, (assessment) => {
-    const { texts, formats } = context
     const lines = assessment.readings.told.crs.lines.filter(({ points }) => points > 0)
     return {
       sentences: totalSentences(context, assessment),
-      table: {
-        head: texts.advisor.score.head,
-        rows: lines.map((line) => [
-          factorName(texts.score, line),
-          formats.number(line.points),
-          formats.number(line.maximum),
-          texts.score.reasons[line.reason],
-        ]),
-      },
+      table: scoreTable(context, lines),
       sources: crsSources(context, lines),
       link: link(context, 'report', 'report'),
     }
