@@ -44,6 +44,8 @@ const score = {
   ageLoss: 'Yes. Points for age are full from 20 to 29 and fall with each birthday after that.',
   ageLimit: (from: string, crs: string, grid: string) =>
     `No program of Express Entry sets a highest age. Points for age fall from ${from} on: the CRS gives none from ${crs} on, the Federal Skilled Worker grid none from ${grid} on.`,
+  partnerLevel: (level: string, each: string, all: string) =>
+    `${level} of a partner who comes along gives ${each} for each ability, ${all} for all four.`,
   partnerDegree:
     'The degree of a partner who comes with you, and is neither a citizen nor a permanent resident, gives these points. A degree from outside Canada needs a credential assessment (ECA).',
   partnerDegreeHead: ['Partner’s education', 'Points'],
@@ -676,7 +678,7 @@ const handOver = {
     'Which of them suits you depends on your whole situation, so a consultant should say. A draft is ready below.',
   odds: 'Nobody can give an honest percentage. A consultant can look at your file with you.',
   fraud:
-    'I cannot help with that. False or withheld information can bar you from applying for five years. Please talk with a consultant before you do anything.',
+    'I understand that this may weigh on you, but I cannot help with that. False or withheld information can bar you from applying for five years. A consultant hears you in confidence; please talk with one before you do anything.',
   misrepresentation:
     'Something false or left out in what was already sent always goes to a licensed person, in confidence.',
   security:
@@ -693,11 +695,11 @@ const handOver = {
   forecast:
     'I make no forecasts: nobody knows future rounds, rules or rates. I can tell you what holds today and show you the rounds so far.',
   asylum:
-    'Asylum is for a licensed person who hears your story in confidence; I give no advice on it. Please write to a consultant; a draft is ready below.',
+    'I am sorry that you have to ask this. Asylum is for a licensed person who hears the whole story in confidence; I give no advice on it. Please write to a consultant; a draft is ready below.',
   status:
     'Being in Canada after a visa or permit has ended is urgent and needs a licensed person who sees your documents. Please write to a consultant today; a draft is ready below.',
   admissibility:
-    'Whether health or an earlier stay keeps somebody out is judged on the whole file, so a licensed person answers this. A draft is ready below.',
+    'It is natural to worry about this. Whether health or an earlier stay keeps somebody out is judged on the whole file, so a licensed person answers it, in confidence. A draft is ready below.',
   complaint: 'I am sorry. Please send us the draft below; the office reads it and answers you.',
 }
 

@@ -38,6 +38,14 @@ export const LIVES_ENGLISH: readonly Question[] = [
   ),
   q('when was my meeting? i forget the time', '18:30', ''),
   q('the letters on this website are too small for my eyes', '400', 'page:accessibility'),
+  q('and where you sit', 'Toronto, Ontario', '/contact', { after: 'are you licensed?' }),
+  q("I'm 57, can I still apply?", 'highest age | none from 45', ''),
+  q('my job is TEER 4, can I do FSW', 'TEER 0 to 3', ''),
+  q('and for my wife?', '5 points | 20 for all four', '', { after: 'how many points for CLB 9', as: 'couple' }),
+  q('police certificate', '6 months | 10 years', '/documents'),
+  q('proof of funds', '15263', 'proof-of-funds'),
+  q('points for age with a spouse', '110 | 100', ''),
+  q('does my German trade certificate give points', 'Canadian province', ''),
 ]
 
 export const LIVES_PERSIAN: readonly Question[] = [
@@ -66,4 +74,11 @@ export const LIVES_PERSIAN: readonly Question[] = [
   q('آرایشگر زنانه ام تو تریدز قبولم میکنن؟', '63210', ''),
   q('چشام ضعیفه نوشته های سایت ریزه چکار کنم', '400', 'page:accessibility'),
   q('انتقال شرکتی آخرش پاسپورت کانادا میده؟', 'نه اقامت دائم', ''),
+  q('عدم سوءپیشینه', '۶ ماه | ۱۰ سال', '/documents'),
+  q('تمکن مالی', '15263', 'proof-of-funds'),
+  q('مدرک فنی آلمان امتیاز داره؟', 'قلمرو یا نهاد فدرال کانادا', ''),
+  q('شغلم تییر ۴ هست میتونم اف اس دبلیو اقدام کنم', 'TEER 0 تا 3', ''),
+  q('سلپیپ چطور', 'پذیرفته است', ''),
+  q('پی تی ای چطور؟', 'PTE Core | پذیرفته است', ''),
+  q('57 salame hanooz mishe apply kard', 'سقف سنی ندارد', ''),
 ]

@@ -129,4 +129,6 @@ export const MUST_HAND_OVER: readonly string[] = [
   'برادرم از نظر سیاسی تحت تعقیبه از مرز رفته ترکیه',
   'یکی هست فیش حقوقی و سابقه بیمه درست میکنه، اگه بذارم تو پرونده میفهمن؟',
   'I was a traffic policeman until 2004. Should I leave it out of the form?',
+  "I have a heart disease and I'm worried about the medical exam",
+  'how much money do I need to study in China',
 ]

@@ -29,7 +29,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   cv: 'cv, resume, curriculum vitae, رزومه, سی وی, رزومم; rezome',
   passport: 'passport, passports, پاسپورت, گذرنامه, پاس; pasport, pasaport, gozarname',
   police:
-    'the police one, police paper, police record, police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه',
+    'the police one, police paper, police record, police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه; soo pishine, su pishine, adam soo pishine, adame soo pishine',
   closedfirm:
     'closed down, shut down, went bankrupt, gone bankrupt, bankrupt, bankruptcy, out of business, no longer exists, does not exist any more, doesnt exist anymore, doesnt exist any more, company is gone, dissolved, liquidated, ورشکست, ورشکسته, ورشکست شده, ورشکست شد, منحل, منحل شده, تعطیل شده, تعطیل شد, بسته شده, دیگه وجود نداره; varshekast, varshekast shode, monhal shode, tatil shode, baste shode',
   cannotget:

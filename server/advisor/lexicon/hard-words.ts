@@ -37,9 +37,15 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
 
 /**
  * Words that are harmless alone and not one after the other, whatever stands between them: «مدرک رو از کجا بخرم».
- * `unless` is what makes them harmless again: a book is bought, a result is not.
+ * `unless` is what makes them harmless again: a book is bought, a result is not. `isAnywhere`: in any order, however far apart.
  */
-export const HARD_TOGETHER: readonly { concept: string; first: string; later: string; unless: string }[] = [
+export const HARD_TOGETHER: readonly {
+  concept: string
+  first: string
+  later: string
+  unless: string
+  isAnywhere?: true
+}[] = [
   {
     // Transcripts and police certificates are rightly ordered.
     concept: 'fraud',
@@ -100,6 +106,16 @@ export const HARD_TOGETHER: readonly { concept: string; first: string; later: st
     later:
       'application, affect, affects, matter, refuse, refused, refuse us, accepted, accept, admitted, immigrate, medical exam, medical, medicals, fail, visa, come along, مدیکال, رد میشم, پرونده, پروندم, تاثیر, قبول, قبولمون, مهاجرت, معاینه, ویزا, رد; parvande, parvandam, tasir, ghabool, mohajerat',
     unless: 'medicine should, pill, دارو, دارویی, قرص',
+  },
+  {
+    // An illness of one's own before the examination of the authority: nobody asks a doctor.
+    concept: 'admissibility',
+    first:
+      'my heart, heart disease, heart problem, heart surgery, heart operation, heart attack, kidney, kidneys, blood pressure, diabetes, diabetic, cancer, epilepsy, thalassemia, hemophilia, multiple sclerosis, have ms, tuberculosis, tb, hepatitis, hiv, my illness, my disease, chronic, قلبم, بیماری قلبی, مشکل قلبی, کلیه, کلیم, فشار خون, دیابت, قند دارم, سرطان, صرع, تالاسمی, هموفیلی, ام اس, سل داشتم, هپاتیت, بیماریم, مریضیم, بیماری دارم, مریضی دارم; diabet, saratan, ghalbam, feshar khoon, mariziam',
+    later:
+      'medical exam, medical examination, medical check, immigration medical, the medical, my medical, medicals, panel doctor, panel physician, معاینه پزشکی, معاینه, مدیکال, پزشک معتمد, تست پزشکی; medikal, medical, moayene',
+    unless: 'china, چین, chin, study medicine, پزشکی بخونم',
+    isAnywhere: true,
   },
   {
     concept: 'injection',

@@ -11,7 +11,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   secondlanguage:
     'second language, second official language, other official language, a second language, my second language, زبان دوم, زبان دومم, زبان رسمی دوم, زبان دوم رسمی; zabane dovom, zaban dovom',
   tradecertificate:
-    'certificates of qualification, qualification certificate, trade licence, trade license, سرتیفیکیت کوالیفیکیشن, سرتیفیکیت آف کوالیفیکیشن, سرتیفیکت کوالیفیکیشن, سرتیفیکیت صلاحیت, certificate of qualification, trade certificate, trade certification, trades certificate, journeyman, red seal, گواهی صلاحیت, گواهی صلاحیت حرفه ای, گواهی صلاحیت فنی, رد سیل, ردسیل, گواهی فنی, مدرک فنی استان; red sil, govahi salahiat',
+    'certificates of qualification, qualification certificate, trade licence, trade license, سرتیفیکیت کوالیفیکیشن, سرتیفیکیت آف کوالیفیکیشن, سرتیفیکت کوالیفیکیشن, سرتیفیکیت صلاحیت, certificate of qualification, trade certificate, trade certification, trades certificate, journeyman, red seal, گواهی صلاحیت, گواهی صلاحیت حرفه ای, گواهی صلاحیت فنی, رد سیل, ردسیل, گواهی فنی, مدرک فنی, مدرک فنیم, مدرک فنی استان; red sil, govahi salahiat',
   relative:
     'uncle, uncles, aunt, aunts, nephew, nephews, niece, nieces, cousin, cousins, relative, relatives, half brother, half sister, stepbrother, stepsister, brother in law, sister in law, عمو, عموم, عمه, عمم, دایی, داییم, خاله, خالم, خواهرزاده, خواهرزادم, برادرزاده, برادرزادم, پسرعمو, پسرخاله, دخترخاله, دخترعمو, فامیل, فامیلم, بستگان, خویشاوند, برادر ناتنی, خواهر ناتنی, برادر خانمم, برادر زنم, برادر شوهرم, خواهر شوهرم, خواهر زنم, خواهر خانمم; amoo, amoom, ame, daee, daeem, dayi, khale, famil',
   orphan: 'orphan, orphaned, no parents, nobody else, یتیم, یتیمم, بی سرپرست; yatim',
@@ -46,7 +46,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   nomineequota:
     'quota, quotas, allocation, allocations, nomination places, nomination spots, spots, target, can nominate, سهمیه, سهمیه ش, ظرفیت, ظرفیتش, چند نفرو نامزد, چند نفر نامزد; sahmie, sahmiye, zarfiat',
   lowskilled:
-    'teer 4, teer 5, teer 4 and 5, teer 4 or 5, low skilled, lower skilled, semi skilled, unskilled, entry level, labourer, labourers, laborer, factory worker, cashier, تیر ۴, تیر ۵, کارگر, کارگر ساده, کارگرم, نیمه ماهر, غیر ماهر, صندوقدار; teer 4, teer 5, kargar, kargare sade',
+    'تییر ۴, تییر ۵, teer 4, teer 5, teer 4 and 5, teer 4 or 5, low skilled, lower skilled, semi skilled, unskilled, entry level, labourer, labourers, laborer, factory worker, cashier, تیر ۴, تیر ۵, کارگر, کارگر ساده, کارگرم, نیمه ماهر, غیر ماهر, صندوقدار; teer 4, teer 5, kargar, kargare sade',
   arrima:
     'arrima, peq, pstq, quebec experience program, quebec skilled worker, quebec skilled worker program, آریما, برنامه peq, برنامه تجربه کبک; arima',
   everymonth:

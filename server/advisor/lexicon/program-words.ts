@@ -20,7 +20,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   'p:EE':
     'express entry, expres entry, ee, ee program, اکسپرس انتری, اکسپرس اینتری, اکسپرس, اکسپرس انتری کانادا; express enteri, ekspres entri',
   'p:FSW':
-    'federal skilled worker, federal skilled worker program, federal skilled workers, fsw, fswp, skilled worker, نیروی متخصص فدرال, نیروی متخصص, نیروی ماهر فدرال, نیروی ماهر, اسکیلد ورکر, فدرال اسکیلد ورکر, فدرال اسکیلد; federal skilled',
+    'federal skilled worker, federal skilled worker program, federal skilled workers, fsw, fswp, skilled worker, نیروی متخصص فدرال, نیروی متخصص, نیروی ماهر فدرال, نیروی ماهر, اسکیلد ورکر, فدرال اسکیلد ورکر, فدرال اسکیلد, اف اس دبلیو; federal skilled',
   'p:CEC':
     'canadian experience class, cec, experience class, کلاس تجربه کانادایی, کلاس تجربه کانادا, تجربه کانادایی, سی ای سی',
   'p:FST':

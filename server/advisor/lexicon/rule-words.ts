@@ -165,7 +165,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   freelance:
     'freelance, freelancer, freelancing, freelance work, contractor, own clients, فریلنس, فریلنسر, فریلنسری, آزادکار, پروژه ای, پروژه ای کار, شغل آزاد, کار آزاد, کارم آزاده; frilans, frilanser, shoghl azad',
   stillpossible:
-    'still make sense, still makes sense, still worth it, still possible, still a chance for me, هنوز میشه, هنوز امکانش هست, هنوز میتونم, بازم میشه; hanooz mishe',
+    'still make sense, still makes sense, still worth it, still possible, still a chance for me, still immigrate, still move to canada, still come to canada, هنوز میشه, هنوز امکانش هست, هنوز میتونم, بازم میشه; hanooz mishe',
   gap: 'back to back, on and off, scattered, in pieces, gap, gaps, career break, break in my work, between jobs, between two jobs, unemployed, out of work, not continuous, interrupted, broken up, گپ, فاصله, فاصله افتاده, وقفه, بیکار, بیکاری, بین دو کار, پیوسته نیست, پیوسته نبوده, ناپیوسته, تیکه تیکه, پراکنده, پشت سر هم نیست; bikar, vaghfe, fasele',
   unpaid:
     'volunteer, volunteering, voluntary, unpaid, internship, unpaid internship, داوطلبانه, داوطلب, بدون حقوق, کارآموزی, مجانی کار; davtalabane, karamoozi',

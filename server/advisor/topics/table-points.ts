@@ -111,13 +111,18 @@ export function sayPartnerDegree(context: Context): Composed {
   }
 }
 
+function partnerLanguage({ today }: Context, firstLanguage: CrsInput['firstLanguage'] = null) {
+  const { lines, ruleSet } = crs({ ...PLAIN, ...WITH_PARTNER, spouse: { ...PARTNER, firstLanguage } }, today)
+  const line = lines.find(({ section, factor }) => section === 'spouse' && factor === 'language')
+  return line && { ...line, ruleSet }
+}
+
 /** The most that a partner's test can give. */
 export function sayPartnerTest(context: Context): Composed {
-  const { texts, formats, today } = context
-  const { lines, ruleSet } = crs({ ...PLAIN, ...WITH_PARTNER }, today)
-  const line = lines.find(({ section, factor }) => section === 'spouse' && factor === 'language')
+  const { texts, formats } = context
+  const line = partnerLanguage(context)
   if (!line) return { handOver: 'notInTables' }
-  const { maximum, source } = line
+  const { maximum, source, ruleSet } = line
   return {
     sentences: [texts.advisor.family.partnerTest(formats.points(maximum), formats.number(maximum / ABILITIES.length))],
     sources: [ruleSource(context, source, ruleSet)],
@@ -128,7 +133,7 @@ export function sayPartnerTest(context: Context): Composed {
 const LEAST_LEVEL = 4
 const HIGHEST_LEVEL = 10
 
-export function sayLevelPoints(context: Context, { clb }: Slots): Composed {
+export function sayLevelPoints(context: Context, { clb, concepts }: Slots): Composed {
   if (clb === undefined || !Number.isInteger(clb) || clb < LEAST_LEVEL) return { handOver: 'notInTables' }
   const { texts, formats } = context
   const scores = leastScores('CELPIP_G', Math.min(clb, HIGHEST_LEVEL))
@@ -136,13 +141,14 @@ export function sayLevelPoints(context: Context, { clb }: Slots): Composed {
   const [alone, together] = tablePoints(context, { firstLanguage }, 'firstLanguage')
   const each = (all: number) => formats.points(all / ABILITIES.length)
   const t = texts.advisor.score
-  return fromTable(
+  const level = texts.score.language.levelNames.english(String(clb))
+  const said = fromTable(
     context,
-    t.levelPoints(
-      texts.score.language.levelNames.english(String(clb)),
-      [each(alone), formats.number(alone)],
-      [each(together), formats.number(together)],
-    ),
+    t.levelPoints(level, [each(alone), formats.number(alone)], [each(together), formats.number(together)]),
     'firstLanguage',
   )
+  if (!concepts.includes('partner') || !('sentences' in said)) return said
+  const ofPartner = partnerLanguage(context, firstLanguage)?.points ?? 0
+  const partner = t.partnerLevel(level, each(ofPartner), formats.number(ofPartner))
+  return { ...said, sentences: [partner, ...said.sentences] }
 }

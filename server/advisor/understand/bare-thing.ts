@@ -1,17 +1,59 @@
+import type { Pattern, Prepared } from './choose-topic.ts'
+import { topicsNaming } from './near-topics.ts'
 import type { Before, Resolved } from './resolved.ts'
+import { slotsOf } from './slots.ts'
+import { asks } from './two-questions.ts'
 import { wordsOf } from './words.ts'
 
 const MOST_WORDS = 2
 /** "Tell my score" asks for it, however short. */
 const REQUESTS = new Set('tell show give say بگو بگید بگین بده نشون نشان begoo bego begid bede'.split(' '))
 
-/** A word or two with nothing before them: what may be meant is offered, and none of it is guessed at. */
-export function orChoices<Topic>(guessed: Resolved<Topic>, before: Before): Resolved<Topic> {
-  const { text, reading } = guessed
-  if (guessed.what !== 'likely' || (before?.length ?? 0) > 0 || reading.leftover.length > 0) return guessed
+/** What is mostly wanted of a thing that is named and nothing else; `in` where only some of its words are meant. */
+const MAIN: readonly { thing: RegExp; in?: RegExp; topic: string }[] = [
+  { thing: /^(?:police|medicalexam)$/, topic: 'documents.when' },
+  { thing: /^funds$/, in: /fund|تمکن|tama/, topic: 'money.settlement' },
+  { thing: /^eca$/, topic: 'eca.what' },
+  { thing: /^translation$/, topic: 'documents.translation' },
+  { thing: /^photograph$/, topic: 'documents.photo' },
+  { thing: /^joboffer$/, topic: 'score.job-offer' },
+  { thing: /^cutoff$/, topic: 'score.cut-off' },
+  { thing: /^p:EE$/, topic: 'programs.explain' },
+  { thing: /^t:(?!IELTS)/, topic: 'tests.one' },
+]
+
+/** «سلپیپ چطور؟» names it and asks nothing more. */
+const HOW_ABOUT = /^(?:چطوره?|چی|chetore?|chi)$/
+
+function mainOf<Topic extends Pattern>(
+  prepared: readonly Prepared<Topic>[],
+  { text, reading }: Resolved<Topic>,
+): Resolved<Topic> | undefined {
+  const [only, ...more] = reading.marks.filter(({ word }, place) => place === 0 || !HOW_ABOUT.test(word))
+  if (!only || more.length > 0 || reading.leftover.length > 0) return undefined
+  const isOf = ({ thing, in: words }: (typeof MAIN)[number]) =>
+    only.readings.some((each) => thing.test(each)) && words?.test(only.word) !== false
+  const main = MAIN.find(isOf)?.topic
+  const topic = prepared.find((each) => each.topic.id === main)?.topic
+  if (!topic) return undefined
+  const choice = { topic, slots: slotsOf([only]), score: 1 }
+  return { text, reading, what: 'likely', choices: [choice], others: topicsNaming(prepared, [only]) }
+}
+
+/** A word or two with nothing before them: what is mostly wanted is guessed, or what may be meant is offered. */
+export function orChoices<Topic extends Pattern>(
+  prepared: readonly Prepared<Topic>[],
+  open: Resolved<Topic>,
+  before: Before,
+): Resolved<Topic> {
+  const { text, reading } = open
+  const isFirst = (before?.length ?? 0) === 0
+  const main = isFirst || open.what !== 'likely' ? mainOf(prepared, open) : undefined
+  if (main) return main
+  if (open.what !== 'likely' || !isFirst || reading.leftover.length > 0) return open
   const words = wordsOf(text)
-  if (words.length > MOST_WORDS || words.some((word) => REQUESTS.has(word))) return guessed
-  const choices = new Set([...guessed.choices.map(({ topic }) => topic), ...guessed.others])
+  if (words.length > MOST_WORDS || words.some((word) => REQUESTS.has(word)) || asks(reading)) return open
+  const choices = new Set([...open.choices.map(({ topic }) => topic), ...open.others])
   return { text, reading, what: 'unclear', choices: [...choices] }
 }
 

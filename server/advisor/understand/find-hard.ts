@@ -5,6 +5,8 @@ import { type Before, recall } from './resolved.ts'
 import { wordsOf } from './words.ts'
 
 const MOST_WORDS_GOING_ON = 5
+/** A thing that is only named («معاینه پزشکی») is not yet what somebody did or fears. */
+const MOST_WORDS_OF_THING = 2
 
 /** What has to be declined or left to a person, by its words and by what examples taught. */
 export function createHardFinder(ranker: () => Pick<Ranker<never>, 'hardIn' | 'isPlainly'>) {
@@ -21,8 +23,9 @@ export function createHardFinder(ranker: () => Pick<Ranker<never>, 'hardIn' | 'i
   function hardIn(reading: Reading, kept: Before): Hard | undefined {
     const learnt = hardTopicOf(ranker().hardIn(reading) ?? '')
     if (learnt?.concept === 'crisis') return learnt
-    const isGoingOn = recall(kept).topics.length > 0 && wordsOf(reading.text).length <= MOST_WORDS_GOING_ON
-    return hardByName(reading, false) ?? (isGoingOn ? undefined : learnt)
+    const words = wordsOf(reading.text).length
+    const isGoingOn = recall(kept).topics.length > 0 && words <= MOST_WORDS_GOING_ON
+    return hardByName(reading, false) ?? (isGoingOn || words <= MOST_WORDS_OF_THING ? undefined : learnt)
   }
 
   return { hardByName, hardIn }

@@ -41,6 +41,14 @@ test.each([
 })
 
 test.each([
+  "I have a heart disease and I'm worried about the medical exam",
+  'will the panel doctor turn me away because of my diabetes',
+  'میترسم تو معاینه پزشکی رد شم چون ام اس دارم',
+])('an illness before the examination is a person’s to answer, wherever it is named: %s', (text) => {
+  expect(conceptIn(text)).toBe('admissibility')
+})
+
+test.each([
   'میخوام خلاص شم از این فرم',
   'دیگه نمیخوام تو ایران زندگی کنم',
   'کتاب آیلتس خریدم',

@@ -75,8 +75,8 @@ const MARKUP = /\{\{|\[\[|<\||<\/?(?:system|script)\b/i
 export const isMarkup = (text: string) => MARKUP.test(text)
 
 const phrasesOf = (list: string) => list.split(/[,;]/).flatMap((phrase) => wordsOf(phrase).join(' ') || [])
-const TOGETHER = HARD_TOGETHER.map(({ concept, first, later, unless }) => ({
-  concept,
+const TOGETHER = HARD_TOGETHER.map(({ concept, first, later, unless, isAnywhere }) => ({
+  ...{ concept, isAnywhere },
   ...{ first: phrasesOf(first), later: phrasesOf(later), unless: phrasesOf(unless) },
 }))
 const BETWEEN_WORDS = 4
@@ -96,12 +96,12 @@ function placesOf(phrases: readonly string[], text: string): { begins: number; e
 /** What two words say together although neither says it alone. */
 export function hardTogether(words: readonly string[]): Mark[] {
   const text = ` ${words.join(SPACE)} `
-  return TOGETHER.flatMap(({ concept, first, later, unless }) => {
+  return TOGETHER.flatMap(({ concept, first, later, unless, isAnywhere }) => {
     const firsts = placesOf(first, text)
     if (firsts.length === 0) return []
     const laters = placesOf(later, text)
     const isSaid = firsts.some(({ ends }) =>
-      laters.some(({ begins }) => begins >= ends && begins - ends <= BETWEEN_WORDS),
+      laters.some(({ begins }) => isAnywhere || (begins >= ends && begins - ends <= BETWEEN_WORDS)),
     )
     return isSaid && placesOf(unless, text).length === 0 ? [{ word: concept, readings: [concept] }] : []
   })
@@ -114,7 +114,7 @@ const OF_THE_FILE =
 const OF_A_REFUSAL = /^(?:process\.tell-refusal|documents\.sent-back|money\.refund)$/
 /** What is asked of something that comes from another country, and not of going there. */
 const FROM_ELSEWHERE =
-  /^(?:eca|transfer|documents\.(?:valid|when|translation)|process\.biometrics|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.part-years)/
+  /^(?:eca|transfer|documents\.(?:valid|when|translation)|process\.biometrics|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.(?:part-years|certificate))/
 export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
 
 /** The word itself; with a refusal also the country that refused. */

@@ -185,7 +185,7 @@ export function createResolver<Topic extends Pattern>(
   /** The whole is only a guess, and a half of it is certain: both halves are said, each as what it is. */
   function withCertainHalf(whole: Resolved<Topic>, sentence: string, before: Before): Resolved<Topic>[] {
     const halves = withoutSame((oneOf(judges, sentence, before) ?? []).map(orHalfGuess))
-    return halves.length > 1 ? halves : (bothGuessed(sentence, before) ?? [orChoices(orGuess(whole), before)])
+    return halves.length > 1 ? halves : (bothGuessed(sentence, before) ?? [orChoices(prepared, orGuess(whole), before)])
   }
 
   /** Neither half is certain, and each has a guess of its own: both are said. */

@@ -162,8 +162,15 @@ function isAge(value: number, after: Mark | undefined, marks: readonly Mark[]): 
   const isOfPoints = marks.some((mark) => has(mark, 'points'))
   const isShorter = marks.some((mark) => has(mark, 'lose'))
   const isOfAge = marks.some((mark) => OF_AGE.some((concept) => has(mark, concept)))
-  return isOfAge || (isOfPoints && (has(after, 'year') || isShorter))
+  return isOfAge || (isOfPoints && (has(after, 'year') || isShorter)) || isToldBeside(marks)
 }
+
+/** "I'm 57, can I still apply?": beside whether somebody may apply, and nothing else, a figure is how old they are. */
+const BESIDE_AGE = new Set(['number', 'eligible', 'now', 'canada', 'immigrate', 'need', 'pr', 'programs'])
+const isToldBeside = (marks: readonly Mark[]) =>
+  marks.some((mark) => has(mark, 'eligible')) &&
+  marks.filter(({ value }) => value !== undefined).length === 1 &&
+  marks.every(({ readings }) => readings.some((each) => BESIDE_AGE.has(each) || each.startsWith('p:')))
 
 const BIRTH_YEARS = { gregorian: [1930, 2012], jalali: [1310, 1391], short: [40, 99], century: 1300 } as const
 const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to

@@ -1,5 +1,5 @@
 import { isListing } from './bare-thing.ts'
-import type { Pattern } from './choose-topic.ts'
+import type { Choice, Pattern } from './choose-topic.ts'
 import { HARD_CONCEPTS, mayBeOwnCase } from './hard-topics.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Before, Found, Resolved } from './resolved.ts'
@@ -260,17 +260,27 @@ export const passingOverCountry =
     return told.some(({ what }) => what === 'hard') ? found : told
   }
 
+const isOfChina = (reading: string) => reading === 'china' || reading === 'p:STUDY_CN'
+const isNamedApart = (reading: string) =>
+  (reading.startsWith('p:') && !isOfChina(reading)) || reading === 'canada' || reading === 'consultation'
+/** Amounts of Canada; those of China would be looked up in no table. */
+const FUNDS = /^money\.(?:settlement|study)$/
+const OF_CANADA = /^(?:money|process)\.(?!time$)/
+
 /** "I want to study in China, how much money do I need?": amounts and times of Canada are not asked for beside it. */
 export const notOfCanada =
   <Topic extends Pattern>(resolve: Resolve<Topic>): Resolve<Topic> =>
   (text, kept) => {
     const found = resolve(text, kept)
-    const isOfChina = ({ text }: Resolved<Topic>) => isNaming(readQuestion(text), (each) => each === 'china')
-    if (found.length < 2 || !found.some(isOfChina)) return found
+    const asked = readQuestion(text)
+    if (!isNaming(asked, isOfChina) || isNaming(asked, isNamedApart)) return found
+    const ofChina = (choice: Choice<Topic>): Choice<Topic> =>
+      FUNDS.test(choice.topic.id) ? { ...choice, slots: { ...choice.slots, program: 'STUDY_CN' } } : choice
     return found.map((part) => {
-      const isOfProgram = part.what === 'topic' && /^(?:money|process)\./.test(part.choice.topic.id)
-      if (!isOfProgram || part.choice.topic.id === 'process.time') return part
-      const isNamed = isNaming(readQuestion(part.text), (each) => each.startsWith('p:') || each === 'consultation')
-      return isNamed ? part : { text: part.text, reading: part.reading, what: 'unknown' as const }
+      if (part.what === 'likely') return { ...part, choices: part.choices.map(ofChina) }
+      if (part.what !== 'topic') return part
+      const isUnsaid = found.length > 1 && OF_CANADA.test(part.choice.topic.id) && !FUNDS.test(part.choice.topic.id)
+      if (isUnsaid) return { text: part.text, reading: part.reading, what: 'unknown' as const }
+      return { ...part, choice: ofChina(part.choice) }
     })
   }
