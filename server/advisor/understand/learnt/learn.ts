@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { Features, Lesson } from './lessons.ts'
 import { type Model, toShares } from './model.ts'
 
 /** Where the weights of each feature begin, and how much it counts. */
 type Numbers = { places: Int32Array; weights: Float32Array }
 
-const ROUNDS = 6
-const RATE = 8
+const ROUNDS = 8
+const RATE = 4
 /** Small steps at the end: otherwise what comes last in the order weighs most, and one more example moves answers that have nothing to do with it. */
-const RATE_FALLS = 0.6
+const RATE_FALLS = 0.8
 /** Labels that a lesson says next to nothing about are left as they are: nine of ten of them. */
 const LEAST_ERROR = 0.003
 /** Whoever knows a lesson so well need not hear it in the next rounds. */
@@ -15,8 +16,8 @@ const LEARNT = 0.03
 const ROUNDS_OF_REST = 2
 /** What only one lesson has says nothing about another question. */
 const LEAST_LESSONS = 2
-/** Prime, so that every lesson is met once a round, and neighbours, which are of one label, far apart. */
-const STRIDE = 7919
+/** What few lessons have tells them apart from others, more than what many have; by how much was tried. */
+const RARITY_COUNTS = 0.7
 /** So many lessons take a few milliseconds; whoever teaches lets others work in between. */
 const AT_ONCE = 40
 
@@ -24,9 +25,11 @@ const AT_ONCE = 40
  * A linear model of labels by features (softmax regression), learnt in the same order each time, so that the same lessons
  * always make the same model. It stops now and then, for other work to go on.
  */
-export function* learn(lessons: readonly Lesson[]): Generator<void, Omit<Model, 'vocabularies'>> {
-  const labels = [...new Set(lessons.map(({ label }) => label))]
+export function* learn(inOrder: readonly Lesson[]): Generator<void, Omit<Model, 'vocabularies'>> {
+  const lessons = shuffled(inOrder)
+  const labels = [...new Set(inOrder.map(({ label }) => label))]
   const places = new Map<string, number>()
+  const rarities = new Map<string, number>()
   yield* givePlaces()
   const weights = new Float32Array(places.size * labels.length)
 
@@ -36,18 +39,27 @@ export function* learn(lessons: readonly Lesson[]): Generator<void, Omit<Model, 
       for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
       if (turn % AT_ONCE === 0) yield
     }
-    for (const [feature, count] of counts) if (count >= LEAST_LESSONS) places.set(feature, places.size * labels.length)
+    for (const [feature, count] of counts) {
+      if (count < LEAST_LESSONS) continue
+      places.set(feature, places.size * labels.length)
+      rarities.set(feature, rarityOf(count))
+    }
+  }
+
+  function rarityOf(count: number): number {
+    return Math.log(1 + lessons.length / count) ** RARITY_COUNTS
   }
 
   function toNumbers(features: Features): Numbers {
-    const length = Math.hypot(...features.values()) || 1
-    const known = [...features].flatMap(([feature, weight]) => {
-      const place = places.get(feature)
-      return place === undefined ? [] : [{ place, weight: weight / length }]
-    })
+    const weighed = [...features].map(([feature, weight]) => ({
+      place: places.get(feature) ?? -1,
+      weight: weight * (rarities.get(feature) ?? rarityOf(1)),
+    }))
+    const length = Math.hypot(...weighed.map(({ weight }) => weight)) || 1
+    const known = weighed.filter(({ place }) => place >= 0)
     return {
       places: Int32Array.from(known, ({ place }) => place),
-      weights: Float32Array.from(known, ({ weight }) => weight),
+      weights: Float32Array.from(known, ({ weight }) => weight / length),
     }
   }
 
@@ -85,7 +97,7 @@ export function* learn(lessons: readonly Lesson[]): Generator<void, Omit<Model, 
     for (let round = 0; round < ROUNDS; round++) {
       const rate = RATE * RATE_FALLS ** round
       for (let turn = 0; turn < read.length; turn++) {
-        const lesson = read[(turn * STRIDE) % read.length]
+        const lesson = read[turn]
         if (!lesson) continue
         if (turn % AT_ONCE === 0) yield
         if (lesson.rests > 0) {
@@ -101,7 +113,23 @@ export function* learn(lessons: readonly Lesson[]): Generator<void, Omit<Model, 
   }
 
   yield* teach()
-  return { labels, features: [...places.keys()], ...(yield* withoutNothing(weights, labels.length)) }
+  return {
+    labels,
+    features: [...places.keys()],
+    rarities: Float32Array.from(rarities.values()),
+    rarest: rarityOf(1),
+    ...(yield* withoutNothing(weights, labels.length)),
+  }
+}
+
+/**
+ * Neighbours are of one label and must be met far apart. By a digest of its text a lesson is met in the same place of the
+ * order, whatever else is taught: where one more of them changed the order of all, an answer in nine changed with it.
+ */
+function shuffled(lessons: readonly Lesson[]): Lesson[] {
+  const digests = new Map(lessons.map((lesson) => [lesson, createHash('sha1').update(lesson.text).digest('hex')]))
+  const digestOf = (lesson: Lesson) => digests.get(lesson) ?? ''
+  return lessons.toSorted((a, b) => (digestOf(a) < digestOf(b) ? -1 : digestOf(a) > digestOf(b) ? 1 : 0))
 }
 
 function* withoutNothing(

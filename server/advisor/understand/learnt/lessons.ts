@@ -14,7 +14,7 @@ export type ExampleBank = {
 
 /** What an example or a question is compared by, with the weight of each. */
 export type Features = ReadonlyMap<string, number>
-export type Lesson = { label: string; features: Features }
+export type Lesson = { label: string; text: string; features: Features }
 
 /** What the examples of a topic name. */
 export type Vocabulary = {
@@ -56,7 +56,7 @@ export function* readLessons(
     for (const line of lines) {
       const marks = recognise(wordsOf(line))
       read.push(marks)
-      lessons.push({ label, features: featuresOf(marks) })
+      lessons.push({ label, text: line, features: featuresOf(marks) })
       yield
     }
     vocabularies.set(label, vocabularyOf(read))

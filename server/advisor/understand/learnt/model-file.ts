@@ -8,6 +8,7 @@ type Head = {
   labels: readonly string[]
   features: readonly string[]
   vocabularies: readonly (readonly [string, Vocabulary])[]
+  rarest: number
   weights: number
 }
 
@@ -19,13 +20,13 @@ const aligned = (bytes: number) => Math.ceil(bytes / ALIGNED) * ALIGNED
 
 /** The digest of all that follows, how long the head is, the head, then the tables as they lie in memory. */
 export function toBytes(key: string, model: Model): Buffer {
-  const { labels, features, starts, columns, weights } = model
-  const head: Head = { key, labels, features, vocabularies: [...model.vocabularies], weights: weights.length }
+  const { labels, features, rarities, rarest, starts, columns, weights } = model
+  const head: Head = { key, labels, features, vocabularies: [...model.vocabularies], rarest, weights: weights.length }
   const text = Buffer.from(JSON.stringify(head))
   const length = Buffer.alloc(LENGTH_BYTES)
   length.writeUInt32LE(text.length)
   const filling = Buffer.alloc(aligned(text.length) - text.length)
-  const tables = [starts, weights, columns].map(({ buffer, byteOffset, byteLength }) =>
+  const tables = [starts, rarities, weights, columns].map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   )
   const body = Buffer.concat([length, text, filling, ...tables])
@@ -41,12 +42,14 @@ export function fromBytes(key: string, bytes: Buffer): Model | undefined {
   const head = JSON.parse(body.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + length)) as Head
   if (head.key !== key) return undefined
   const tables = new Uint8Array(body.subarray(LENGTH_BYTES + aligned(length))).buffer
-  const rows = head.features.length + 1
-  const starts = new Uint32Array(tables, 0, rows)
-  const weights = new Float32Array(tables, starts.byteLength, head.weights)
-  const columns = new Uint16Array(tables, starts.byteLength + weights.byteLength, head.weights)
-  const { labels, features } = head
-  return { labels, features, starts, columns, weights, vocabularies: new Map(head.vocabularies) }
+  const rows = head.features.length
+  const starts = new Uint32Array(tables, 0, rows + 1)
+  const rarities = new Float32Array(tables, starts.byteLength, rows)
+  const weightsAt = starts.byteLength + rarities.byteLength
+  const weights = new Float32Array(tables, weightsAt, head.weights)
+  const columns = new Uint16Array(tables, weightsAt + weights.byteLength, head.weights)
+  const { labels, features, rarest } = head
+  return { labels, features, rarities, rarest, starts, columns, weights, vocabularies: new Map(head.vocabularies) }
 }
 
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()

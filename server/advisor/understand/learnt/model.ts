@@ -5,6 +5,9 @@ export type Model = {
   labels: readonly string[]
   /** Their rows, in this order. */
   features: readonly string[]
+  /** How much each of them tells because few lessons have it, and what none of them has. */
+  rarities: Float32Array
+  rarest: number
   /** Where each row begins; one more than there are rows. */
   starts: Uint32Array
   columns: Uint16Array
@@ -15,14 +18,25 @@ export type Model = {
 export type Share = { label: string; share: number }
 
 /** How a question's shares are reckoned from what was learnt. */
-export function createJudge({ labels, features, starts, columns, weights }: Omit<Model, 'vocabularies'>) {
+export function createJudge({
+  labels,
+  features,
+  rarities,
+  rarest,
+  starts,
+  columns,
+  weights,
+}: Omit<Model, 'vocabularies'>) {
   const rows = new Map(features.map((feature, row) => [feature, row]))
 
   return function rank(asked: Features): Share[] {
-    const length = Math.hypot(...asked.values()) || 1
-    const shares = new Float32Array(labels.length)
-    for (const [feature, weight] of asked) {
+    const weighed = [...asked].map(([feature, weight]) => {
       const row = rows.get(feature)
+      return { row, weight: weight * (row === undefined ? rarest : (rarities[row] ?? rarest)) }
+    })
+    const length = Math.hypot(...weighed.map(({ weight }) => weight)) || 1
+    const shares = new Float32Array(labels.length)
+    for (const { row, weight } of weighed) {
       if (row === undefined) continue
       const [start = 0, end = 0] = starts.subarray(row, row + 2)
       for (let at = start; at < end; at++) {
