@@ -6,9 +6,9 @@ import { type Model, toShares } from './model.ts'
 type Numbers = { places: Int32Array; weights: Float32Array }
 
 const ROUNDS = 8
-const RATE = 4
+const RATE = 8
 /** Small steps at the end: otherwise what comes last in the order weighs most, and one more example moves answers that have nothing to do with it. */
-const RATE_FALLS = 0.8
+const RATE_FALLS = 0.75
 /** Labels that a lesson says next to nothing about are left as they are: nine of ten of them. */
 const LEAST_ERROR = 0.003
 /** Whoever knows a lesson so well need not hear it in the next rounds. */
@@ -16,8 +16,6 @@ const LEARNT = 0.03
 const ROUNDS_OF_REST = 2
 /** What only one lesson has says nothing about another question. */
 const LEAST_LESSONS = 2
-/** What few lessons have tells them apart from others, more than what many have; by how much was tried. */
-const RARITY_COUNTS = 0.7
 /** So many lessons take a few milliseconds; whoever teaches lets others work in between. */
 const AT_ONCE = 40
 
@@ -46,8 +44,9 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Omit<Model, 
     }
   }
 
+  /** What few lessons have tells them apart from the others, more than what many have (inverse document frequency). */
   function rarityOf(count: number): number {
-    return Math.log(1 + lessons.length / count) ** RARITY_COUNTS
+    return Math.log(1 + lessons.length / count)
   }
 
   function toNumbers(features: Features): Numbers {

@@ -29,9 +29,11 @@ export type Vocabulary = {
 
 const NOT_OURS = ''
 
-/** Meanings tell most, and two of them together more; parts of words carry what is misspelt or has an ending we do not know. */
-const WEIGHT = { meaning: 1, word: 0.6, pair: 0.5, part: 0.3 }
-const PART_LETTERS = 4
+/** Meanings tell most, and two of them together more. */
+const WEIGHT = { meaning: 1, pair: 0.75, word: 0.6, phrase: 0.4, length: 0.4 }
+/** Whoever asks in three words and whoever tells a story ask for different things. */
+const WORDS_TO_A_LENGTH = 3
+const LONGEST = 6
 const CORE_SHARE = 0.85
 const USUAL_SHARE = 0.5
 
@@ -73,7 +75,7 @@ function sizeOf(value: number): string {
   return value >= 100 ? 'score' : value >= 15 ? 'age' : 'few'
 }
 
-/** What a question is compared by: what its words mean, alone and two by two, how they are written, and parts of that. */
+/** What a question is compared by: what its words mean, alone and two by two, how they are written, alone and in a row, and how many they are. */
 function featuresOf(marks: readonly Mark[]): Features {
   const features = new Map<string, number>()
   const add = (feature: string, weight: number) => features.set(feature, Math.max(features.get(feature) ?? 0, weight))
@@ -81,21 +83,22 @@ function featuresOf(marks: readonly Mark[]): Features {
   meanings.forEach((one, place) => {
     for (const other of meanings.slice(place + 1)) add(`pair ${[one, other].sort().join(' ')}`, WEIGHT.pair)
   })
-  for (const { word, readings, value } of marks) {
+  for (const { readings, value } of marks) {
     if (value !== undefined) add(`figure ${sizeOf(value)}`, WEIGHT.meaning)
     for (const reading of readings) {
       add(`meaning ${reading}`, WEIGHT.meaning)
       const kind = kindOf(reading)
       if (kind) add(`meaning ${kind}`, WEIGHT.meaning)
     }
-    if (readings.includes('number')) continue
-    for (const each of word.split(' ')) {
-      add(`word ${each}`, WEIGHT.word)
-      const padded = ` ${each} `
-      for (let at = 0; at + PART_LETTERS <= padded.length; at++)
-        add(`part ${padded.slice(at, at + PART_LETTERS)}`, WEIGHT.part)
-    }
   }
+  const written = marks.filter(({ readings }) => !readings.includes('number'))
+  const words = [...new Set(written.flatMap(({ word }) => word.split(' ')))]
+  words.forEach((word, place) => {
+    add(`word ${word}`, WEIGHT.word)
+    const next = words[place + 1]
+    if (next) add(`phrase ${word} ${next}`, WEIGHT.phrase)
+  })
+  add(`length ${Math.min(LONGEST, Math.floor(words.length / WORDS_TO_A_LENGTH))}`, WEIGHT.length)
   return features
 }
 
