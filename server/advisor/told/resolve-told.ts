@@ -143,7 +143,7 @@ function askedOf<Topic extends Pattern>(
   const result = asked.includes('score') ? resultBefore(before, marks) : {}
   if (!isNothing(result))
     return { asked: ['score'], told: { ...told, is: {}, would: result }, in: [OF_THE_FILE, wordsBefore(before)] }
-  const isOfScore = asked.length === 0 && isWhole(whole) && resolved.some(isScoreTopic)
+  const isOfScore = asked.length === 0 && isWhole(whole) && (GETS.test(text) || resolved.some(isScoreTopic))
   if (!isAboutTold(told, marks, asked.includes('grid') && OF_ME.test(text))) return undefined
   if (asked.length > 0) return { asked, told, in: [text] }
   if (isOnlyTold(told, reading)) return { asked: ['score'], told: { ...told, isOpen: true }, in: [text] }
@@ -156,6 +156,9 @@ const ENOUGH_CORE = 3
 
 /** What an offer is worth is asked of nobody; what mine is worth, of me. */
 const OF_ME = /(?<!\p{L})(?:i|im|ive|my|me|we|our|من|خودم|man)(?!\p{L})|\p{Script=Arabic}م(?!\p{L})|am(?!\p{L})/iu
+
+/** "What would I get?", «چند می‌شوم؟»: of a whole situation it is the score. */
+const GETS = /\b(?:would|will|do|can|could) (?:i|we) (?:get|have|make)\b|چند می‌?\s?(?:شم|شوم|گیرم|شیم|شویم)/iu
 
 /** Asks for the score and tells nothing. */
 const OF_THE_FILE = 'CRS'
