@@ -46,6 +46,10 @@ const score = {
     `No program of Express Entry sets a highest age. Points for age fall from ${from} on: the CRS gives none from ${crs} on, the Federal Skilled Worker grid none from ${grid} on.`,
   partnerLevel: (level: string, each: string, all: string) =>
     `${level} of a partner who comes along gives ${each} for each ability, ${all} for all four.`,
+  partnerAge:
+    'The age of a partner gives no points of its own. What counts is the age of the applicant, in the column with a partner if the partner comes along:',
+  partnerWork: 'Skilled work in Canada of a partner who comes along gives these points:',
+  partnerWorkHead: ['Partner’s skilled work in Canada', 'Points'],
   partnerDegree:
     'The degree of a partner who comes with you, and is neither a citizen nor a permanent resident, gives these points. A degree from outside Canada needs a credential assessment (ECA).',
   partnerDegreeHead: ['Partner’s education', 'Points'],
@@ -682,7 +686,7 @@ const handOver = {
   misrepresentation:
     'Something false or left out in what was already sent always goes to a licensed person, in confidence.',
   security:
-    'Questions about military service, security or a criminal record always go to a licensed person, in confidence.',
+    'Questions about military service, security or a criminal record always go to a licensed person, in confidence. Please talk with one before you fill in or leave out anything in a form.',
   otherPerson: 'I only speak about your own file. Other people’s files stay private.',
   otherCountry: 'We advise on Canada and on study in China only.',
   outside: 'This is outside what I can help with. I answer on Canada, on study in China and on your own file.',

@@ -28,6 +28,8 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   size: 'size, file size, big, large, mb, megabyte, megabytes, how big, how large, حجم, حجم فایل, سایز, مگابایت, مگ; hajm',
   cv: 'cv, resume, curriculum vitae, رزومه, سی وی, رزومم; rezome',
   passport: 'passport, passports, پاسپورت, گذرنامه, پاس; pasport, pasaport, gozarname',
+  transcripts:
+    'transcript, transcripts, academic transcript, ریز نمرات, ریزنمرات, ریز نمره, ریز نمراتم, کارنامه تحصیلی; riz nomarat, riznomarat',
   police:
     'the police one, police paper, police record, police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه; soo pishine, su pishine, adam soo pishine, adame soo pishine',
   closedfirm:

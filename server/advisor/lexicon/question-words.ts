@@ -44,7 +44,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
     'smallest, up to, highest, most points, limit, limits, maximum, minimum, at most, at least, max, min, cap, threshold, lowest, پایین ترین, پایینترین, حداکثر, حداقل, سقف, کف, محدودیت, محدوده, مینیمم, ماکزیمم, کمترین, بیشترین; kamtarin, bishtarin',
   accepted:
     'still good, still work, accepted, accept, accepts, acceptable, recognised, recognized, allowed, approved, designated, ok, okay, count, counts, use, fine, work for, good for, به درد, به دردم, به درد میخوره, به دردم میخوره, به دردم نمیخوره, به درد نمیخوره, قبول, قبوله, قبول میکنن, قبول میکنند, قبول است, پذیرفته, پذیرفته است, میپذیرن, معتبره, مورد تایید, تایید شده, اوکیه, اوکی, اشکال نداره, مشکلی نداره, حساب بشه, حساب بشیم, حساب میشیم, حساب میشم, محسوب, محسوب میشه, محسوب میشیم, حسابه; ghabool, ghaboole, ghabol, okeye, okeie, oke, hesabe',
-  year: 'year, years, annual, yearly, a year, per year, سال, سالی, ساله, سالانه; sal',
+  year: 'yr, yrs, year, years, annual, yearly, a year, per year, سال, سالی, ساله, سالانه; sal',
   future:
     'next draw, next round, following round, predict, prediction, forecast, upcoming draw, upcoming round, upcoming, بعدی, دور بعد, دور بعدی, قرعه کشی بعدی, آینده, پیش بینی, پیشبینی; dore badi, dor badi',
 }

@@ -100,7 +100,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   biometrics:
     'biometric, biometrics, fingerprint, fingerprints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت; angosht negari',
   medicalexam:
-    'medicals, and the medical, and the medical exam, and the medical examination, and the medical check, and the medical test, medical results, medical result, medical report, the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, دکتر معتمد, پزشک معتمد; medikal, moayene pezeshki',
+    'upfront medical, upfront medical exam, medicals, and the medical, and the medical exam, and the medical examination, and the medical check, and the medical test, medical results, medical result, medical report, the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, دکتر معتمد, پزشک معتمد; medikal, moayene pezeshki',
   income: 'my pay, income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد; daramad',
   undertaking:
     'liable, liability, on the hook, obligation, obligations, obliged, undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, متعهد, متعهدم, تعهدش, مسئول, مسئولیت, مسئولم; tahod, masool',
@@ -160,7 +160,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   agelimit:
     'upper age limit, upper age, age cap, age cut off, age requirement, oldest age, maximum age to apply, how old can i be, how old at most, what age is too old, up to which age, until what age, until which age, till what age, at which age, age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, سقف سنی, سقف سن, شرط سن, تا چند سال, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی; hade aksar sen, hadaksar sen, haddeaksar sen, saghfe senni, shart senni',
   tooold:
-    'too old, am i too old, too late at my age, past the age, over the age, سنم زیاده, سنم بالاست, سنم بالاس, دیره, دیر شده, سنم گذشته, پیرم; senam balast, senam ziade',
+    'too late for me, too old, am i too old, too late at my age, past the age, over the age, سنم زیاده, سنم بالاست, سنم بالاس, دیره, دیر شده, سنم گذشته, پیرم; senam balast, senam ziade',
   born: 'born, born in, date of birth is, year of birth, متولد, متولدم, به دنیا اومدم, دنیا اومدم, زاده; motevalled, motevaled',
   freelance:
     'freelance, freelancer, freelancing, freelance work, contractor, own clients, فریلنس, فریلنسر, فریلنسری, آزادکار, پروژه ای, پروژه ای کار, شغل آزاد, کار آزاد, کارم آزاده; frilans, frilanser, shoghl azad',

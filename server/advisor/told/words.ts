@@ -31,7 +31,7 @@ const TOLD_WORDS = {
   single:
     'single, unmarried, never married, not married, no spouse, no partner, no wife, no husband, without a spouse, without a partner, divorced, مجرد, مجردم, بدون همسر, همسر ندارم, طلاق گرفتم, mojarad, mojaradam, mojarrad',
   comes:
-    'comes with me, come with me, coming with me, comes along, come along, coming along, accompanying, accompanies me, came with me, باهام بیاد, باهام میاد, با من بیاد, با من میاد, همراهم, همراهمه, همراهم بیاد, همراهم میاد, همراه من, baham biad, baham miad, ba man miad, hamraham, hamrahame, hamraham miad',
+    'comes too, come too, comes as well, هم باهام میاد, هم میاد, هم بیاد, comes with me, come with me, coming with me, comes along, come along, coming along, accompanying, accompanies me, came with me, باهام بیاد, باهام میاد, با من بیاد, با من میاد, همراهم, همراهمه, همراهم بیاد, همراهم میاد, همراه من, baham biad, baham miad, ba man miad, hamraham, hamrahame, hamraham miad',
   stays:
     'not coming, isnt coming, is not coming, does not come, doesnt come, will not come, wont come, stays behind, stays in iran, stays home, staying behind, non accompanying, not accompanying, باهام نمیاد, با من نمیاد, همراهم نمیاد, نمیاد, ایران میمونه, میمونه ایران, همراه نیست, baham nemiad, nemiad',
   fromTo: 'from, az, از',

@@ -117,6 +117,27 @@ function partnerLanguage({ today }: Context, firstLanguage: CrsInput['firstLangu
   return line && { ...line, ruleSet }
 }
 
+/** What a partner's years of work in Canada give, by the table of the day. */
+export function sayPartnerWork(context: Context): Composed {
+  const { texts, formats, today } = context
+  const scored = YEARS.map((years) => {
+    const spouse = { ...PARTNER, canadianWorkYears: years }
+    const { lines, ruleSet } = crs({ ...PLAIN, ...WITH_PARTNER, spouse }, today)
+    const line = lines.find(({ section, factor }) => section === 'spouse' && factor === 'canadianWork')
+    return { years, points: line?.points ?? 0, source: line?.source ?? '', ruleSet }
+  })
+  const t = texts.advisor.score
+  return {
+    sentences: [t.partnerWork],
+    table: {
+      head: t.partnerWorkHead,
+      rows: scored.map(({ years, points }) => [formats.years(years), formats.number(points)]),
+    },
+    sources: scored.slice(0, 1).map(({ source, ruleSet }) => ruleSource(context, source, ruleSet)),
+    link: link(context, 'report', 'report'),
+  }
+}
+
 /** The most that a partner's test can give. */
 export function sayPartnerTest(context: Context): Composed {
   const { texts, formats } = context

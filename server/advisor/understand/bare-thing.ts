@@ -14,6 +14,7 @@ const MAIN: readonly { thing: RegExp; in?: RegExp; topic: string }[] = [
   { thing: /^(?:police|medicalexam)$/, topic: 'documents.when' },
   { thing: /^funds$/, in: /fund|تمکن|tama/, topic: 'money.settlement' },
   { thing: /^eca$/, topic: 'eca.what' },
+  { thing: /^transcripts$/, topic: 'eca.sending' },
   { thing: /^translation$/, topic: 'documents.translation' },
   { thing: /^photograph$/, topic: 'documents.photo' },
   { thing: /^joboffer$/, topic: 'score.job-offer' },

@@ -1,12 +1,18 @@
-import { type Hard, hardTopicIn, hardTopicOf, isMild } from './hard-topics.ts'
+import { type Hard, hardTopicIn, hardTopicOf, isMarkup, isMild } from './hard-topics.ts'
 import type { Ranker } from './rank-examples.ts'
-import type { Reading } from './read-question.ts'
+import { type Reading, readQuestion } from './read-question.ts'
 import { type Before, recall } from './resolved.ts'
 import { wordsOf } from './words.ts'
 
 const MOST_WORDS_GOING_ON = 5
 /** A thing that is only named («معاینه پزشکی») is not yet what somebody did or fears. */
 const MOST_WORDS_OF_THING = 2
+
+const byName = (text: string) => hardTopicIn(readQuestion(text).marks, { anyReading: false })
+
+/** Despair and markup are met alone; so is what only several sentences say together: "I have diabetes. Will the doctor …?" */
+export const takesAll = ({ concept }: Hard, text: string, sentences: readonly string[]) =>
+  concept === 'crisis' || isMarkup(text) || (byName(text)?.concept === concept && !sentences.some(byName))
 
 /** What has to be declined or left to a person, by its words and by what examples taught. */
 export function createHardFinder(ranker: () => Pick<Ranker<never>, 'hardIn' | 'isPlainly'>) {

@@ -2,7 +2,7 @@ import { isListing, orChoices } from './bare-thing.ts'
 import { resolveHalf, resolveOne } from './by-pattern.ts'
 import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
 import { comparedIn } from './compare-things.ts'
-import { createHardFinder } from './find-hard.ts'
+import { createHardFinder, takesAll } from './find-hard.ts'
 import { type Hard, hardTopicIn, hardTopicOf, isBesideHard, isMarkup, mayBeOwnCase } from './hard-topics.ts'
 import { asGuess, createThread, isSameAgain } from './in-thread.ts'
 import { type ExampleBank, getLearnt } from './learnt/learnt.ts'
@@ -202,7 +202,8 @@ export function createResolver<Topic extends Pattern>(
     const isOwn = (id: string) => mayBeOwnCase(hard, id, rest.marks)
     const sure = like(hard.concept === 'refusal' ? reading : rest, undefined)
     if (sure?.what === 'topic') return isOwn(sure.choice.topic.id) ? sure : undefined
-    const guessed = orGuess({ text: reading.text, reading: rest, what: 'unknown' })
+    const named = asGuess(one(rest, undefined))
+    const guessed = named.what === 'likely' ? named : orGuess({ text: reading.text, reading: rest, what: 'unknown' })
     if (guessed.what !== 'likely' || !isOwn(guessed.choices[0]?.topic.id ?? '')) return undefined
     return { ...guessed, choices: guessed.choices.filter(({ topic }) => isOwn(topic.id)) }
   }
@@ -237,7 +238,7 @@ export function createResolver<Topic extends Pattern>(
     const gone = (isHarmless && going(reading, kept)) || ours
     if (gone) return [gone]
     const sentences = sentencesOf(reading.text)
-    if (hard?.concept === 'crisis' || (hard && isMarkup(text))) return [{ text, reading, what: 'hard', hard }]
+    if (hard && takesAll(hard, text, sentences)) return [{ text, reading, what: 'hard', hard }]
     // "Is my flatmate eligible? He is with you, too": only what is asked of one's own beside it is answered.
     const mine = (each: string) => (isOfMine(each) && certain(readQuestion(each))) || []
     if (hard?.concept === 'otherclient') return [...sentences.flatMap(mine), { text, reading, what: 'hard', hard }]
@@ -251,8 +252,7 @@ export function createResolver<Topic extends Pattern>(
     let last = kept
     let other: Resolved<Topic> | undefined
     let isSameTurn = false
-    const told = new Set<Resolved<Topic>>()
-    const toldMarks: Mark[] = []
+    const [told, toldMarks] = [new Set<Resolved<Topic>>(), [] as Mark[]]
     const marked = sentences.filter((sentence) => isMarked(text, sentence))
     const isTelling = (sentence: string) =>
       (sentence !== sentences.at(-1) || isStatement(sentence) || marked.length > 0) &&

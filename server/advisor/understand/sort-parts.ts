@@ -118,10 +118,12 @@ export function withSharedAsk<Topic extends Pattern>(
   })
 }
 
-/** "How long is it and what does the consultation cost?": the first is asked of what is named only after it. */
+/** "How long is it and what does the consultation cost?": what is asked in one clause is asked of the other. */
 export function isOfLater([first, ...later]: readonly Resolved<unknown>[]): boolean {
-  if (first === undefined || !asks(first.reading) || !namesNothing(first.reading)) return false
-  return later.some(({ reading }) => !namesNothing(reading))
+  if (first === undefined) return false
+  // "I have a job offer, how many points is that?": the second is asked of what the first only tells.
+  if (!asks(first.reading)) return later.some((each) => isLoose(each) && refersBack(each.reading))
+  return namesNothing(first.reading) && later.some(({ reading }) => !namesNothing(reading))
 }
 
 const MOST_WORDS_OF_THING = 3

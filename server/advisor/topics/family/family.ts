@@ -193,7 +193,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
   {
     id: 'family.parents',
     when: ['sponsor parents', 'p:FAMILY parents', 'parents open'],
-    also: 'p:FAMILY how eligible open when year programs',
+    also: 'p:FAMILY how eligible open when year programs sibling pv: live',
     compose: sayParents,
   },
   {
@@ -267,7 +267,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
   {
     id: 'family.super-visa',
     when: ['supervisa'],
-    also: 'parents how takes howmuch what income insurance requirements',
+    also: 'parents how takes howmuch what income insurance requirements visitorvisa compare',
     compose: saySuperVisa,
   },
   {

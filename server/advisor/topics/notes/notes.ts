@@ -141,8 +141,16 @@ export const NOTE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'eca.sending',
-    when: ['eca release', 'eca upload', 'eca documents how', 'degree release', 'b: release', 'b: upload'],
-    also: 'how iran degree documents need where who',
+    when: [
+      'eca release',
+      'eca upload',
+      'eca documents how',
+      'degree release',
+      'b: release',
+      'b: upload',
+      'transcripts eca',
+    ],
+    also: 'how iran degree documents need where who transcripts upload',
     compose: (context) => saySection(context, { article: ECA, heading: { en: /documents sent/i, fa: /بفرستید/ } }),
   },
   {

@@ -137,6 +137,8 @@ export const STUDY_TOPICS: readonly Topic[] = [
     id: 'study.afterwards',
     when: ['pgwp', 'pgwp work'],
     also: 'study work language clb level workpermit requirements p:STUDY_CA how',
+    // There are other work permits: one that is only named is not yet that after studies.
+    needs: ({ concepts }) => concepts.some((each) => each !== 'workpermit'),
     compose: sayAfterwards,
   },
   {

@@ -2,7 +2,8 @@ import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { fileSource, link, ruleSource, scoreTable } from '../../answers/answers.ts'
-import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints } from '../table-points.ts'
+import type { Slots } from '../../understand/understand.ts'
+import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints, sayPartnerWork } from '../table-points.ts'
 import type { Topic } from '../topic.ts'
 import { sayForeignWork } from './foreign-work.ts'
 import { FRENCH_TOPICS } from './french.ts'
@@ -83,7 +84,8 @@ const sayFactor =
     })
 
 /** How many years are meant is not always said, so all of them stand there. */
-function sayCanadianWork(context: Context): Composed {
+function sayCanadianWork(context: Context, { concepts }: Slots): Composed {
+  if (concepts.includes('partner')) return sayPartnerWork(context)
   const mine = sayFactor('canadianWork')(context)
   return 'sentences' in mine ? { ...mine, table: canadianWorkTable(context) } : mine
 }

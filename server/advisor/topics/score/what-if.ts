@@ -81,8 +81,9 @@ const AGES = [29, 30, 31, 33, 35, 38, 40, 43, 45]
 const agesWith = (age: number | undefined) =>
   [...new Set([...AGES, ...(age === undefined ? [] : [age])])].sort((a, b) => a - b)
 
-export function sayAgeLoss(context: Context, { age }: Slots): Composed {
-  return withAges(context, [context.texts.advisor.score.ageLoss], age)
+export function sayAgeLoss(context: Context, { age, concepts }: Slots): Composed {
+  const { ageLoss, partnerAge } = context.texts.advisor.score
+  return withAges(context, concepts.includes('partner') ? [partnerAge] : [ageLoss], age)
 }
 
 const OLDEST = 100
