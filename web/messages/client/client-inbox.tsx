@@ -61,26 +61,28 @@ export function ClientInbox({ userId }: { userId: string }) {
             }
           />
         </div>
-        <div className={styles.list} ref={keys}>
-          <TextField label={texts.search} value={text} onValueChange={setText} />
-          <Tabs
-            wraps
-            label={texts.tabsLabel}
-            value={tab}
-            onChange={(next) => open({ tab: next === 'all' ? undefined : next, ...(threadId && { thread: threadId }) })}
-            tabs={MESSAGE_TABS.map((value) => ({
-              value,
-              label: texts.tabs[value],
-              count: value === 'unread' && unread ? capped(unread, number) : undefined,
-              content: value === tab && (
-                <ThreadList tab={tab} text={search} openId={threadId} onOpen={(thread) => open({ thread })} />
-              ),
-            }))}
-          />
-          <Panel title={support.title}>
-            <ConsultantCard />
-          </Panel>
-        </div>
+        <Tabs
+          label={texts.tabsLabel}
+          value={tab}
+          onChange={(next) => open({ tab: next === 'all' ? undefined : next, ...(threadId && { thread: threadId }) })}
+          tabs={MESSAGE_TABS.map((value) => ({
+            value,
+            label: texts.tabs[value],
+            count: value === 'unread' && unread ? capped(unread, number) : undefined,
+            content: value === tab && (
+              <ThreadList tab={tab} text={search} openId={threadId} onOpen={(thread) => open({ thread })} />
+            ),
+          }))}
+          frame={(threads) => (
+            <div className={styles.list} ref={keys}>
+              <TextField label={texts.search} value={text} onValueChange={setText} />
+              {threads}
+              <Panel title={support.title}>
+                <ConsultantCard />
+              </Panel>
+            </div>
+          )}
+        />
         <div className={styles.reading}>
           {isNew ? (
             <NewThread userId={userId} onSent={(thread) => open({ thread })} onClose={() => open({})} />

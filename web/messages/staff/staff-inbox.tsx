@@ -27,6 +27,8 @@ export function StaffInbox() {
   const { text, search, setText } = useSearchText(params, setParams)
   const { data: counts } = useQuery(inboxCountsQuery)
   const view: InboxView = INBOX_VIEWS.find((each) => each === params.get('view')) ?? 'waiting'
+  // Whoever searches looks through everything, until they choose a view again.
+  const shown: InboxView = search ? 'all' : view
   const threadId = params.get('thread')
   const go = (changes: Record<string, string | undefined>) =>
     setParams((now) => {
@@ -40,7 +42,7 @@ export function StaffInbox() {
   const keys = useThreadKeys({ openId: threadId, onClose: () => go({ thread: undefined }) })
   const list = (
     <InboxList
-      place={search ? { view: 'all', text: search } : { view }}
+      place={search ? { view: shown, text: search } : { view }}
       empty={search ? texts.empty.search : texts.empty[view]}
       openId={threadId}
       onOpen={(thread) => go({ thread })}
@@ -53,25 +55,26 @@ export function StaffInbox() {
         <div className={styles.head}>
           <PageHeader title={texts.heading} lead={texts.lead} actions={<CannedReplies />} />
         </div>
-        <div className={styles.list} ref={keys}>
-          <TextField label={texts.search} value={text} onValueChange={setText} />
-          {search ? (
-            list
-          ) : (
-            <Tabs
-              wraps
-              label={texts.viewsLabel}
-              value={view}
-              onChange={(next) => go({ view: next === 'waiting' ? undefined : next })}
-              tabs={INBOX_VIEWS.map((value) => ({
-                value,
-                label: texts.views[value],
-                count: counts && value !== 'all' ? capped(counts[value], number) : undefined,
-                content: value === view && list,
-              }))}
-            />
+        <Tabs
+          label={texts.viewsLabel}
+          value={shown}
+          onChange={(next) => {
+            setText('')
+            go({ view: next === 'waiting' ? undefined : next, search: undefined })
+          }}
+          tabs={INBOX_VIEWS.map((value) => ({
+            value,
+            label: texts.views[value],
+            count: counts && value !== 'all' ? capped(counts[value], number) : undefined,
+            content: value === shown && list,
+          }))}
+          frame={(threads) => (
+            <div className={styles.list} ref={keys}>
+              <TextField label={texts.search} value={text} onValueChange={setText} />
+              {threads}
+            </div>
           )}
-        </div>
+        />
         <div className={styles.reading}>
           {threadId ? (
             <MyModeProvider key={threadId}>

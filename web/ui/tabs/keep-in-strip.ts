@@ -1,3 +1,6 @@
+/** In pixels: the next tab is seen too, and the strip fades beside the one it brings, not over it. */
+const ROOM = 56
+
 /**
  * Brings a tab into its strip, and again when a late font or count has made the strip's tabs wider. The strip alone is
  * moved: `scrollIntoView` would also move the page.
@@ -13,6 +16,7 @@ export function keepInStrip(tab: HTMLElement | null) {
 function moveStrip(strip: Element, tab: Element): void {
   const shown = strip.getBoundingClientRect()
   const place = tab.getBoundingClientRect()
-  if (place.left < shown.left) strip.scrollLeft -= shown.left - place.left
-  else if (place.right > shown.right) strip.scrollLeft += place.right - shown.right
+  const [before, after] = [place.left - ROOM - shown.left, place.right + ROOM - shown.right]
+  if (before < 0) strip.scrollLeft += before
+  else if (after > 0) strip.scrollLeft += after
 }

@@ -40,6 +40,22 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
   (label) => ({ value: label, label, content: label }),
 )
 
+test.each(['en', 'fa'] as const)(
+  'in %s a tab brought into a long strip is not the last that is seen',
+  async (language) => {
+    const screen = await renderIn(language, <Strip chosen="May" />)
+    const strip = screen.getByRole('tablist').element()
+    const seen = (name: string) => {
+      const [whole, tab] = [strip, screen.getByRole('tab', { name }).element()].map((each) =>
+        each.getBoundingClientRect(),
+      )
+      return tab && whole ? Math.min(tab.right, whole.right) - Math.max(tab.left, whole.left) : 0
+    }
+    await expect.poll(() => seen('June')).toBeGreaterThan(30)
+    expect(strip.scrollHeight).toBe(strip.clientHeight)
+  },
+)
+
 function Strip({ chosen }: { chosen: string }) {
   return (
     <div style={{ inlineSize: 320, paddingBlockStart: '200vh' }}>

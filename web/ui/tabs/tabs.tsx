@@ -13,21 +13,27 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value?: Value
   onChange?: (value: Value) => void
-  /** In a narrow place all of them are to be seen, on several lines if need be. */
-  wraps?: boolean
+  /** Draws what is shown among other things. The strip and this are then laid out by whatever is around the tabs. */
+  frame?: (shown: ReactNode) => ReactNode
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onChange, wraps = false }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, frame }: TabsProps<Value>) {
   const { direction } = useLanguage()
   const first = tabs[0]?.value
+  const shown = tabs.map((tab) => (
+    <Radix.Content key={tab.value} value={tab.value} className={styles.content}>
+      {tab.content}
+    </Radix.Content>
+  ))
   return (
     <Radix.Root
       dir={direction}
       className={styles.tabs}
+      data-framed={frame ? '' : undefined}
       {...(value === undefined ? first !== undefined && { defaultValue: first } : { value })}
       onValueChange={(next) => onChange?.(next as Value)}
     >
-      <Radix.List aria-label={label} className={styles.list} data-wraps={wraps || undefined}>
+      <Radix.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -40,11 +46,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, wraps
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={styles.content}>
-          {tab.content}
-        </Radix.Content>
-      ))}
+      {frame ? frame(shown) : shown}
     </Radix.Root>
   )
 }
