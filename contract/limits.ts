@@ -92,6 +92,8 @@ export const DOCUMENT_BIN_DAYS = 30
 export const MESSAGE_MAX_CHARS = 10_000
 export const MESSAGE_FILES_MAX = 10
 export const THREAD_SUBJECT_MAX_CHARS = 150
+/** A client opens so many conversations in a day; in those that are open they go on writing. */
+export const THREADS_BEGUN_A_DAY = 20
 /** "A reply within one working day" comes to so many of the office's hours. */
 export const MESSAGE_REPLY_OFFICE_HOURS = 9
 /** So long the office is open before a client's reply on the case of somebody who is away becomes everybody's. */

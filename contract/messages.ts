@@ -112,7 +112,7 @@ export const messages = {
       ),
     }),
     output: z.object({ id, message: Message }),
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
   reply: {
     method: 'POST',
@@ -125,7 +125,7 @@ export const messages = {
       asksNothing: z._default(z.boolean(), false),
     }),
     output: z.object({ message: Message }),
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
   seen: {
     method: 'POST',

@@ -1,13 +1,19 @@
 import { AppError } from '@rahnama/contract/errors.ts'
+import { THREADS_BEGUN_A_DAY } from '@rahnama/contract/limits.ts'
 import type { Message, messages } from '@rahnama/contract/messages.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import type { Rate } from '../http/http.ts'
 import type { Teller } from '../notices/notices.ts'
 import { indexClient } from '../search/search.ts'
 import { clientViewer, lockThread, type Viewer } from './find-thread.ts'
-import { type Draft, findSent, sendMessage } from './send-message.ts'
+import { type Draft, findSent, limit, sendMessage } from './send-message.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+/** Each conversation is a row in the office's inbox and rings for somebody: one person cannot bury the others'. */
+const THREADS: Rate = { burst: THREADS_BEGUN_A_DAY, everySeconds: DAY_SECONDS / THREADS_BEGUN_A_DAY }
 
 type Begun = { id: string; message: Message }
 
@@ -55,6 +61,9 @@ export async function openThread(
   if (sent) return { id, message: sent }
   // A thread that goes on under this id is not begun a second time with another text.
   if (opened.newest > 0) throw new AppError('CONFLICT')
+  if (viewer.side === 'client') {
+    await limit(tx, `thread:${viewer.userId}`, THREADS, now, { max: THREADS_BEGUN_A_DAY })
+  }
   await indexClient(tx, clientId)
   return { id, message: await sendMessage(deps, tx, viewer, opened, draft) }
 }

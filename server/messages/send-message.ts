@@ -1,4 +1,4 @@
-import { AppError } from '@rahnama/contract/errors.ts'
+import { AppError, type ErrorParams } from '@rahnama/contract/errors.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Message } from '@rahnama/contract/messages.ts'
 import { type Db, sql } from '../db/db.ts'
@@ -13,8 +13,11 @@ import { hushOffice, hushReader, ringOtherSide } from './ring.ts'
 import { tellBothSides } from './tell.ts'
 import { wordsOf } from './words.ts'
 
-/** Nobody types faster for long. */
-const PER_PERSON: Rate = { burst: 200, everySeconds: 1 }
+/** Nobody types faster for long; whoever answers everybody may. */
+const MESSAGES: Record<Viewer['side'], Rate> = {
+  client: { burst: 60, everySeconds: 15 },
+  office: { burst: 200, everySeconds: 1 },
+}
 
 export type Draft = { messageId: string; body: string; uploads: readonly string[]; asksNothing?: boolean }
 
@@ -47,7 +50,7 @@ export async function sendMessage(
   const now = deps.now()
   if (draft.body === '' && draft.uploads.length === 0)
     throw new AppError('INVALID_INPUT', { issues: [{ field: 'body', fault: 'REQUIRED' }] })
-  await limit(tx, userId, now)
+  await limit(tx, `message:${userId}`, MESSAGES[side], now)
   const position = thread.newest + 1
   const waitedSince = side === 'office' ? thread.waitingSince : null
   const files = []
@@ -104,9 +107,11 @@ async function takeThanks(tx: Db, id: string, position: number, now: Date): Prom
     update threads set newest = ${position}, client_read = ${position}, last_at = ${now} where id = ${id}`)
 }
 
-async function limit(tx: Db, userId: string, now: Date): Promise<void> {
-  const taken = await take(tx, `message:${userId}`, PER_PERSON, now)
-  if (!taken.allowed) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: taken.retryAfterSeconds })
+export async function limit(tx: Db, what: string, rate: Rate, now: Date, params?: ErrorParams): Promise<void> {
+  const taken = await take(tx, what, rate, now)
+  if (taken.allowed) return
+  const { retryAfterSeconds } = taken
+  throw new AppError('TOO_MANY_REQUESTS', { ...(params && { params }), retryAfterSeconds })
 }
 
 async function languageOf(tx: Db, userId: string): Promise<Language> {

@@ -10,11 +10,13 @@ export type Outgoing = {
   files: readonly AttachedFile[]
   writtenAt: string
   state: 'sending' | 'failed' | 'sent'
+  /** Why it was not sent, as the last try told. */
+  error?: unknown
   /** The server's answer, until the thread itself shows it. */
   message?: Message
 }
 
-type Stored = Omit<Outgoing, 'state' | 'message'>
+type Stored = Omit<Outgoing, 'state' | 'message' | 'error'>
 
 /**
  * Messages on their way (optimistic update): shown at once, stored on this device until the server has them, sent one
@@ -58,8 +60,8 @@ function createOutbox() {
       await store()
         .remove(id)
         .catch(() => {})
-    } catch {
-      change(id, { state: 'failed' })
+    } catch (error) {
+      change(id, { state: 'failed', error })
     }
   }
 

@@ -102,5 +102,7 @@ export const messages = {
     cancel: 'Discard',
     faults: { subject: 'Enter a subject', subjectTooLong: 'The subject is too long' },
     sent: 'Message sent',
+    tooMany: (max: string) =>
+      `You have started ${max} conversations today, the most for one day. Continue in one that is already open, or send this later: your draft stays here.`,
   },
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@rahnama/contract/errors.ts'
 import { THREAD_SUBJECT_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, formats } from '@rahnama/contract/locale/locale.ts'
 import { THREAD_KINDS, type ThreadKind } from '@rahnama/contract/message-words.ts'
@@ -32,6 +33,8 @@ type NewThreadProps = { userId: string; onSent: (threadId: string) => void; onCl
 /** Another page may say what it is about: `?new&kind=…&subject=…&text=…&application=…&question=…`. */
 export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
   const { begin: texts, compose } = useTexts('messages')
+  const { tryAgainIn } = useTexts('errors')
+  const { number } = formats(useLanguage().language)
   const [params] = useSearchParams()
   const [empty] = useState(() => emptyDraft(params))
   const { draft, isLoaded, isStored, change, clear } = useMessageDraft<NewDraft>(userId, 'new', empty)
@@ -50,7 +53,13 @@ export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
       toast.success({ title: texts.sent })
       onSent(begun.id)
     },
-    { after: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }) },
+    {
+      describe: (error) => {
+        if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS' || !error.params?.max) return undefined
+        return `${texts.tooMany(number(Number(error.params.max)))} ${tryAgainIn(error.retryAfterSeconds ?? 0)}`
+      },
+      after: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }),
+    },
   )
   const fault = faultOf(draft.subject)
   return (

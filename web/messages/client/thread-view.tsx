@@ -3,7 +3,7 @@ import { isolate } from '@rahnama/contract/locale/locale.ts'
 import type { Message, MyThread } from '@rahnama/contract/messages.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { call } from '../../api/api.ts'
+import { call, describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -218,7 +218,11 @@ function outgoingEntry(item: Outgoing): Entry {
   }
 }
 
+/** What else goes wrong says nothing to its writer, who can only try again. */
+const isSlowedDown = (error: unknown) => error instanceof AppError && error.code === 'TOO_MANY_REQUESTS'
+
 function OutgoingMessage({ item }: { item: Outgoing }) {
+  const errors = useTexts('errors')
   const { thread: texts } = useTexts('messages')
   const { states } = texts
   return (
@@ -232,6 +236,7 @@ function OutgoingMessage({ item }: { item: Outgoing }) {
           <span className={styles.failed} role="alert">
             <Icon name="error" size="small" />
             {navigator.onLine ? states.failed : states.waiting}
+            {isSlowedDown(item.error) && <span>{describeError(item.error, errors)}</span>}
             <Button size="small" icon="refresh" onClick={() => outbox.retry(item.messageId)}>
               {texts.tryAgain}
             </Button>
