@@ -18,6 +18,7 @@ import { MESSAGES_KEY, topicsQuery } from '../queries.ts'
 import styles from '../thread.module.css'
 import { ThreadHeading } from '../thread-heading.tsx'
 import { type MessageText, useMessageDraft } from '../use-message-draft.ts'
+import { ReplyBy } from './reply-by.tsx'
 
 type NewDraft = MessageText & {
   /** Made with the draft, so that what is sent again begins once. */
@@ -66,6 +67,7 @@ export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
     <section className={styles.thread} aria-labelledby="thread-title">
       <header className={styles.header}>
         <ThreadHeading subject={texts.title} />
+        <ReplyBy at={null} />
       </header>
       <Composer
         slot={`message/new/${draft.id}`}

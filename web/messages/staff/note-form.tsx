@@ -13,6 +13,9 @@ import { colleaguesQuery } from '../desk-queries.ts'
 import { MESSAGES_KEY } from '../queries.ts'
 import styles from './staff.module.css'
 
+/** What is typed for the team waits under this name, apart from what is typed for the client. */
+export const noteDraft = (threadId: string) => `message-note-${threadId}`
+
 type NoteDraft = { noteId: string; text: string; mention?: string }
 type NoteFormProps = { threadId: string; onClose: () => void }
 
@@ -21,7 +24,7 @@ const NOBODY = 'nobody'
 /** Another colour, another place, another button and another procedure than a reply: nothing here can reach the client. */
 export function NoteForm({ threadId, onClose }: NoteFormProps) {
   const { note: texts } = useTexts('messageDesk')
-  const thing = `message-note-${threadId}`
+  const thing = noteDraft(threadId)
   const queries = useQueryClient()
   const { isPending } = useQuery(staffDraftQuery(thing))
   const { body, write, drop } = useStaffDraft<NoteDraft>(thing)

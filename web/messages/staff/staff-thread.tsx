@@ -7,6 +7,7 @@ import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { PresentHere } from '../../presence/presence.tsx'
 import { href } from '../../site-map.ts'
+import { staffDraftQuery } from '../../staff-drafts/staff-drafts.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,7 +23,7 @@ import { useReaderTime } from '../reader-time.ts'
 import styles from '../thread.module.css'
 import { ThreadHeading } from '../thread-heading.tsx'
 import { REPLY_FIELD } from '../use-thread-keys.ts'
-import { NoteForm } from './note-form.tsx'
+import { NoteForm, noteDraft } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import staffStyles from './staff.module.css'
 import { ThreadActs } from './thread-acts.tsx'
@@ -50,7 +51,10 @@ function OpenThread({
   const { code } = formats(useLanguage().language)
   const queries = useQueryClient()
   const [lookedUntil] = useState(thread.readByMe)
-  const [isNoting, setNoting] = useState(false)
+  const { data: half } = useQuery(staffDraftQuery(noteDraft(thread.id)))
+  const [wantsNote, setNoting] = useState<boolean>()
+  // A note that was begun stands open again: nobody takes the client's field for it.
+  const isNoting = wantsNote ?? Boolean(half)
   const all = useAllMessages(thread)
   const { id, client, owner, topic } = thread
   const name = isolate(client.name.latin)

@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadTexts } from '../../i18n/i18n.tsx'
+import { renderIn } from '../../ui/render-in.tsx'
+import { ToastProvider } from '../../ui/toast/toast.tsx'
+import { inboxThread } from './inbox-thread.test-data.ts'
+import { StaffThread } from './staff-thread.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const mina = inboxThread('Mina Example')
+const omid = inboxThread('Omid Example')
+
+test('a note that was begun stands open again in its own conversation, and in no other', async () => {
+  await Promise.all(
+    (['messages', 'messageDesk', 'caseFile', 'staffDrafts', 'programs', 'errors'] as const).map((name) =>
+      loadTexts('en', name),
+    ),
+  )
+  const begun = { body: { noteId: crypto.randomUUID(), text: 'Her bank let' }, savedAt: '2026-11-20T12:00:00.000Z' }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const { pathname } = new URL(String(url), location.href)
+    if (pathname.includes('/staff-drafts/'))
+      return Response.json({ draft: pathname.endsWith(`message-note-${mina.id}`) ? begun : null })
+    if (pathname.endsWith('/canned-replies')) return Response.json({ replies: [] })
+    if (pathname.endsWith('/colleagues')) return Response.json({ colleagues: [] })
+    return Response.json(pathname.includes(mina.id) ? mina : omid)
+  })
+  const shown = (id: string) => (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <ToastProvider>
+          <StaffThread key={id} id={id} onClose={() => {}} />
+        </ToastProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  const screen = await renderIn('en', shown(mina.id))
+  const note = screen.getByRole('textbox', { name: 'Note, for the team only' })
+  await expect.element(note).toHaveValue('Her bank let')
+  await expect.element(screen.getByRole('textbox', { name: /Mina/ })).toHaveValue('')
+  await screen.rerender(shown(omid.id))
+  await expect.element(screen.getByRole('textbox', { name: /Omid/ })).toBeEnabled()
+  expect(note.query()).toBeNull()
+})
