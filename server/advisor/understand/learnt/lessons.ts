@@ -29,8 +29,9 @@ export type Vocabulary = {
 
 const NOT_OURS = ''
 
-/** Meanings tell most, and two of them together more. */
-const WEIGHT = { meaning: 1, pair: 0.75, word: 0.6, phrase: 0.4, length: 0.4 }
+/** Meanings tell most, and two of them together more; parts of words carry what is misspelt or has an ending we do not know. */
+const WEIGHT = { meaning: 1, pair: 0.75, word: 0.6, phrase: 0.4, length: 0.4, part: 0.2 }
+const PART_LETTERS = 4
 /** Whoever asks in three words and whoever tells a story ask for different things. */
 const WORDS_TO_A_LENGTH = 3
 const LONGEST = 6
@@ -75,7 +76,7 @@ function sizeOf(value: number): string {
   return value >= 100 ? 'score' : value >= 15 ? 'age' : 'few'
 }
 
-/** What a question is compared by: what its words mean, alone and two by two, how they are written, alone and in a row, and how many they are. */
+/** What a question is compared by: what its words mean, alone and two by two, how they are written, alone, in a row and in parts, and how many they are. */
 function featuresOf(marks: readonly Mark[]): Features {
   const features = new Map<string, number>()
   const add = (feature: string, weight: number) => features.set(feature, Math.max(features.get(feature) ?? 0, weight))
@@ -97,6 +98,9 @@ function featuresOf(marks: readonly Mark[]): Features {
     add(`word ${word}`, WEIGHT.word)
     const next = words[place + 1]
     if (next) add(`phrase ${word} ${next}`, WEIGHT.phrase)
+    const padded = ` ${word} `
+    for (let at = 0; at + PART_LETTERS <= padded.length; at++)
+      add(`part ${padded.slice(at, at + PART_LETTERS)}`, WEIGHT.part)
   })
   add(`length ${Math.min(LONGEST, Math.floor(words.length / WORDS_TO_A_LENGTH))}`, WEIGHT.length)
   return features
