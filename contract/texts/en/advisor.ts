@@ -46,6 +46,8 @@ const score = {
     `No program of Express Entry sets a highest age. Points for age fall from ${from} on: the CRS gives none from ${crs} on, the Federal Skilled Worker grid none from ${grid} on.`,
   partnerLevel: (level: string, each: string, all: string) =>
     `${level} of a partner who comes along gives ${each} for each ability, ${all} for all four.`,
+  partnerMost: (all: string, education: string, language: string, work: string) =>
+    `A partner who comes along can add up to ${all}: ${education} for education, ${language} for language and ${work} for work in Canada.`,
   partnerAge:
     'The age of a partner gives no points of its own. What counts is the age of the applicant, in the column with a partner if the partner comes along:',
   partnerWork: 'Skilled work in Canada of a partner who comes along gives these points:',

@@ -46,6 +46,16 @@ export const LIVES_ENGLISH: readonly Question[] = [
   q('proof of funds', '15263', 'proof-of-funds'),
   q('points for age with a spouse', '110 | 100', ''),
   q('does my German trade certificate give points', 'Canadian province', ''),
+  q('and for my husband?', 'no points of its own', '', { after: 'how many points do I get for my age', as: 'couple' }),
+  q('and for my wife?', 'partner who comes along | 1 year 5', '', {
+    after: 'how many points for one year of work in Canada',
+    as: 'couple',
+  }),
+  q('I have a job offer from a company in Toronto, how many points is that', '25 March 2025', ''),
+  q("how many points do I lose for age if my wife comes too, I'm 33", '105 80', ''),
+  q('can my sister in Vancouver bring our parents', 'super visa', ''),
+  q('PTE core or academic?', 'PTE Academic is not accepted', ''),
+  q('where can i visit you', 'Toronto, Ontario', '/contact', { after: 'do you have people who speak dari' }),
 ]
 
 export const LIVES_PERSIAN: readonly Question[] = [
@@ -81,4 +91,8 @@ export const LIVES_PERSIAN: readonly Question[] = [
   q('سلپیپ چطور', 'پذیرفته است', ''),
   q('پی تی ای چطور؟', 'PTE Core | پذیرفته است', ''),
   q('57 salame hanooz mishe apply kard', 'سقف سنی ندارد', ''),
+  q('ما ۴۷ و ۴۵ سالمونه، دیر نشده؟', 'سقف سنی ندارد', ''),
+  q('ریز نمرات', 'دانشگاه', ''),
+  q('خواهرم کاناداست میتونه مامان بابامونو بیاره؟', 'سوپرویزا', ''),
+  q('برای خانمم چی', '۳ امتیاز | ۱۲ امتیاز', '', { after: 'امتیاز زبان clb 8 چقدره', as: 'couple' }),
 ]

@@ -131,4 +131,10 @@ export const MUST_HAND_OVER: readonly string[] = [
   'I was a traffic policeman until 2004. Should I leave it out of the form?',
   "I have a heart disease and I'm worried about the medical exam",
   'how much money do I need to study in China',
+  'I take antidepressants. will that show in the medical and ruin it',
+  'my brother got arrested at the protests and is hiding in Turkey, can you help him',
+  'پسرعموم به خاطر دینش در خطره، کانادا پناهش میده؟',
+  'یه آشنا دارم گواهی کار بدون سابقه میده',
+  'Can I say I was unemployed instead of writing my job in the ministry of intelligence?',
+  'SIN',
 ]

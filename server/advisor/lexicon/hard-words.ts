@@ -12,7 +12,7 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   promise: 'promise, swear, assure me, say that i, قول, قول بده, قسم, مطمئنم کن',
   guarantee: 'guarantee, guarantees, guaranteed, تضمین, تضمینی, تضمین میکنین, گارانتی; tazmin',
   security:
-    'police officer, policeman, i was in the police, افسر پلیس, پلیس بودم, irgc, revolutionary guard, basij, military service, army, soldier, intelligence service, security screening, sanction, sanctions, political party, سپاه, سربازی, سربازیم, خدمت سربازی, نظامی, ارتش, اطلاعات سپاه, بسیج, نیروی انتظامی, تحریم; sarbazi, sepah, basij',
+    'ministry of intelligence, intelligence ministry, secret service, وزارت اطلاعات, police officer, policeman, i was in the police, افسر پلیس, پلیس بودم, irgc, revolutionary guard, basij, military service, army, soldier, intelligence service, security screening, sanction, sanctions, political party, سپاه, سربازی, سربازیم, خدمت سربازی, نظامی, ارتش, اطلاعات سپاه, بسیج, نیروی انتظامی, تحریم; sarbazi, sepah, basij',
   criminal:
     'criminal, criminal record, crime, shoplifting, theft, stole, police caught me, convicted, conviction, arrested, prison, jail, offence, offense, dui, کیفری, سابقه کیفری, سوسابقه, سوء سابقه, جرم, محکوم, زندان, بازداشت, دستگیر',
   overstay:
@@ -20,7 +20,7 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   admissibility:
     'medically inadmissible, fail the medical, fail my medical, fail medical, refused on medical, تو مدیکال رد, مدیکال رد, مدیکال ردم, معاینه رد میشم, inadmissible, inadmissibility, banned from canada, five year ban, year ban, hepatitis, hiv, ممنوع الورود, هپاتیت, ایدز; hepatit',
   asylum:
-    'in hiding, is hiding in, hiding from, on the run, in danger at home, life is in danger, life in danger, در خطره, در خطرن, در خطر است, جونش در خطره, جونم در خطره, پناهش میده, پناه میده, پناه میدن, پناه بده, persecuted, persecution, fled the country, fled to, fled across, تحت تعقیب, تحت تعقیبه, تحت تعقیبن, فراری شده, از مرز رفته, از مرز رد شده, از مرز فرار, deported, deport, deportation, removal order, asylum, refugee, refugees, at the border, دیپورت, دیپورتم, اخراج از کانادا, پناهنده, پناهندگی, پناهجو, لب مرز; panahande',
+    'i am in danger, im in danger, in danger in iran, in danger in afghanistan, in danger in my country, im gay, i am gay, lgbt, lgbtq, همجنسگرا, همجنسگرام, in hiding, is hiding in, hiding from, on the run, in danger at home, life is in danger, life in danger, در خطره, در خطرن, در خطر است, جونش در خطره, جونم در خطره, پناهش میده, پناه میده, پناه میدن, پناه بده, persecuted, persecution, fled the country, fled to, fled across, تحت تعقیب, تحت تعقیبه, تحت تعقیبن, فراری شده, از مرز رفته, از مرز رد شده, از مرز فرار, deported, deport, deportation, removal order, asylum, refugee, refugees, at the border, دیپورت, دیپورتم, اخراج از کانادا, پناهنده, پناهندگی, پناهجو, لب مرز; panahande',
   medical:
     'pain, medicine should i take, doctor, sick, illness, disease, symptom, symptoms, pill, cancer, rash, headache, depression, depressed, درد, سردرد, بیماری, مریض, دارو, دارویی, قرص, سرطان, افسردگی, دکتر برم, علائم',
   politics:

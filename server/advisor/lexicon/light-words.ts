@@ -16,7 +16,7 @@ safety skip object condition honest care interest largest hundred lead items sum
 physical intended principal press fresh native mode background pair effect smaller measures mistake tip actions separate local suits active
 promoted promotion announced double instant unique anymore till til approx act acting name names named include included mentioned exact precise current standard
 regular normal average aware clue curious interested happy glad correctly accurate main mainly key quick brief short simple whenever
-wherever okay alright thanx cool table row rows
+wherever okay alright thanx cool table row rows rahnama
 جدول
 قسمت قسمتای قسمتا قسمتها حال وارد نام تاریخ خود صفحه رسمی جدید نتیجه آنچه دهید همینجا ادامه نمیشود نشد متن کنار نمایش دستکم دائم مرجع تلاش سایت اساس نگه انتظار پیدا خالی
 تصمیم عدد گام نوع شوید تمام همانطور جمله بله منبع ممکن حدود بخش حتی قصد کوتاه موارد رقم هنگام اعلام قانون دهد شکل صورت اطلاع طریق ترتیب معلوم بصورت

@@ -53,6 +53,8 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
     'which is better, which one is better, is better, better than, better for me, بهتره یا, کدوم بهتره, کدام بهتر است, بهتره, smarter, wiser, easier, easier for me, منطقی تره, منطقی تر, راحت تره, راحت تر, عاقلانه تره, عاقلانه تر, به صرفه تره, به صرفه تر, کدومو برم, کدومشو برم',
   immigrate:
     'immigrate, immigration, move to canada, go to canada, come to canada, emigrate, مهاجرت, مهاجرت کنم, برم کانادا, بیام کانادا, برای مهاجرت',
+  socialinsurance: 'sin, sin number, social insurance number',
+  govform: 'imm, imm form, imm number',
   visitorvisa:
     'visitor visa, tourist visa, visit visa, ویزای توریستی, ویزای ویزیتوری, ویزای بازدید; vizaye toristi, viza toristi',
   visa: 'permit, permits, visa, visas, ویزا, ویزای, ویزام, مجوز; viza, vizaye',

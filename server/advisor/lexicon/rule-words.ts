@@ -51,7 +51,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'bank balance, our balance, funds, fund, settlement funds, settlement fund, settlement, proof of funds, proof of fund, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living cost, living costs, cost of living, living expense, living expenses, پول نقد, موجودیمون, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, هزینه زندگی, خرج زندگی; tamakon, tamakon mali, pool, pul',
   dollar: 'dollar, dollars, cad, دلار, دلاری; dolar',
   borrow:
-    'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, وامی; ghars, gharzi, vam, vami',
+    'friends money, money of a friend, friends account, پول دوستم, پول رفیقم, پول فامیل, حساب دوستم, borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, وامی; ghars, gharzi, vam, vami',
   bank: 'bank, bank letter, bank statement, letter from the bank, letter from my bank, بانک, نامه بانک, گواهی بانکی, نامه بانکی, پرینت حساب, گواهی تمکن',
   letter: 'letter, letters, نامه, گواهی, مکتوب; name',
   test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, result, results, language result, language results, language certificate, test certificate, certificate of language, گواهی زبان, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون; azmoon, emtehan',
@@ -160,7 +160,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   agelimit:
     'upper age limit, upper age, age cap, age cut off, age requirement, oldest age, maximum age to apply, how old can i be, how old at most, what age is too old, up to which age, until what age, until which age, till what age, at which age, age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, سقف سنی, سقف سن, شرط سن, تا چند سال, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی; hade aksar sen, hadaksar sen, haddeaksar sen, saghfe senni, shart senni',
   tooold:
-    'too late for me, too old, am i too old, too late at my age, past the age, over the age, سنم زیاده, سنم بالاست, سنم بالاس, دیره, دیر شده, سنم گذشته, پیرم; senam balast, senam ziade',
+    'too late for me, too old, am i too old, too late at my age, past the age, over the age, سنم زیاده, سنم بالاست, سنم بالاس, دیره, دیر شده, سنم گذشته, پیرم, دیر نشده; senam balast, senam ziade',
   born: 'born, born in, date of birth is, year of birth, متولد, متولدم, به دنیا اومدم, دنیا اومدم, زاده; motevalled, motevaled',
   freelance:
     'freelance, freelancer, freelancing, freelance work, contractor, own clients, فریلنس, فریلنسر, فریلنسری, آزادکار, پروژه ای, پروژه ای کار, شغل آزاد, کار آزاد, کارم آزاده; frilans, frilanser, shoghl azad',

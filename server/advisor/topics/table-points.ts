@@ -88,6 +88,10 @@ function sayBorn(context: Context, { year, written }: NonNullable<Slots['born']>
 /** What a table of points names: less than secondary school gives none. */
 export const DEGREES = EDUCATION_LEVELS.slice(1)
 
+/** What anybody who comes along can give at most, part by part. */
+export const partnerLines = ({ today }: Context) =>
+  crs({ ...PLAIN, ...WITH_PARTNER }, today).lines.filter(({ section }) => section === 'spouse')
+
 /** What each degree of somebody who comes along gives, by the table of the day. */
 export function sayPartnerDegree(context: Context): Composed {
   const { texts, formats, today } = context

@@ -136,6 +136,7 @@ const GOING_THERE = new Set([
   'live',
 ])
 
+const COMPARING = new Set(['compare', 'better', 'visa', 'asylum'])
 const SPONSORING = new Set(['sponsor'])
 const OF_MY_APPLICATION = new Set(['case', 'profile', 'meanwhile', 'police'])
 
@@ -155,5 +156,8 @@ export function mayBeOwnCase({ concept }: Hard, topic: string, marks: readonly M
   // Whoever lives there while an application is under way asks what becomes of the application.
   if (topic === 'process.move-country') return names(OF_MY_APPLICATION)
   if (topic.startsWith('family.')) return names(SPONSORING)
+  // "Ausbildung from Germany, can I use FST?": a program of ours is asked about, and that country only told of.
+  const isOfProgram = marks.some(({ readings }) => readings.some((each) => each.startsWith('p:')))
+  if (isOfProgram && topic.startsWith('programs.')) return !names(COMPARING)
   return FROM_ELSEWHERE.test(topic) && !names(GOING_THERE)
 }

@@ -205,6 +205,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
     id: 'china.insurance',
     when: ['china insurance', 'insurance china study'],
     also: 'study howmuch year fee p:STUDY_CN',
+    needs: ({ program }) => program === 'STUDY_CN',
     compose: section(CHINA, /visa/i, /ویزا/),
   },
   {

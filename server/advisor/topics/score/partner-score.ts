@@ -1,21 +1,31 @@
 import { factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Answer, Composed, Context } from '../../answers/answers.ts'
 import { link } from '../../answers/answers.ts'
-import { sayPartnerDegree } from '../table-points.ts'
+import { partnerLines, sayPartnerDegree } from '../table-points.ts'
 import type { Topic } from '../topic.ts'
 import { crsSources, withScore } from './my-score.ts'
 
 function sayPartner(context: Context): Composed {
   return withScore(context, ({ readings }) => {
     const { crs: scored } = readings.told
-    const lines = scored.lines.filter(({ section }) => section === 'spouse')
     const { texts, formats } = context
+    const isCounted = scored.scoredAs === 'with_spouse'
+    const lines = isCounted ? scored.lines.filter(({ section }) => section === 'spouse') : partnerLines(context)
+    const t = texts.advisor.score
+    const all = lines.reduce((sum, { maximum }) => sum + maximum, 0)
+    const [education, language, work] = (['education', 'language', 'canadianWork'] as const).map((part) =>
+      formats.number(lines.find(({ factor }) => factor === part)?.maximum ?? 0),
+    )
     const answer: Answer = {
-      sentences: [texts.advisor.score.noPartner, `${texts.score.scoredAs[scored.scoredAsReason]}.`],
+      sentences: [
+        t.noPartner,
+        `${texts.score.scoredAs[scored.scoredAsReason]}.`,
+        t.partnerMost(formats.points(all), education ?? '', language ?? '', work ?? ''),
+      ],
       sources: crsSources(context, lines),
       link: link(context, 'report', 'report'),
     }
-    if (scored.scoredAs !== 'with_spouse') return answer
+    if (!isCounted) return answer
     return {
       ...answer,
       sentences: [

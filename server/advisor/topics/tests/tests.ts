@@ -55,7 +55,8 @@ function sayConvert(context: Context, slots: Slots): Composed {
   const { test = 'IELTS_GT', marks } = slots
   const named = ABILITIES.filter((each) => slots.scores[each] !== undefined)
   const ability = named.length > 1 ? undefined : slots.ability
-  if (!isTest(test)) return { handOver: 'notInTables' }
+  // No table turns its scores into levels: that it is not accepted is what whoever names it has to know.
+  if (!isTest(test)) return sayOne(context, slots)
   const { texts, formats } = context
   const isOne = marks.length === 1
   const [only] = marks
