@@ -158,6 +158,13 @@ inBothLanguages('a conversation', (language) => {
     expect(await me.call('GET', '/api/messages/counts')).toEqual({ unread: 0 })
     expect(await me.call('GET', '/api/notices/summary')).toMatchObject({ unread: 0 })
 
+    // On paper stands all of it, and nothing to press.
+    await page.emulateMedia({ media: 'print' })
+    await expect(box).toBeHidden()
+    await expect(mine).toBeVisible()
+    expect(await mine.evaluate((log) => log.scrollHeight - log.clientHeight)).toBeLessThan(2)
+    await page.emulateMedia({ media: null })
+
     // Written without a connection it waits, and arrives once when there is one.
     await page.context().setOffline(true)
     await box.fill(thanks)
