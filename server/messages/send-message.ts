@@ -15,7 +15,7 @@ import { wordsOf } from './words.ts'
 
 /** Nobody types faster for long; whoever answers everybody may. */
 const MESSAGES: Record<Viewer['side'], Rate> = {
-  client: { burst: 60, everySeconds: 15 },
+  client: { burst: 200, everySeconds: 10 },
   office: { burst: 200, everySeconds: 1 },
 }
 
