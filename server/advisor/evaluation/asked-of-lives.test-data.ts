@@ -54,6 +54,11 @@ export const LIVES_ENGLISH: readonly Question[] = [
   q('I have a job offer from a company in Toronto, how many points is that', '25 March 2025', ''),
   q("how many points do I lose for age if my wife comes too, I'm 33", '105 80', ''),
   q('can my sister in Vancouver bring our parents', 'super visa', ''),
+  q('and hers?', '20 points | 5 in each', '', { after: 'how many points for my ielts', as: 'couple' }),
+  q('what about his?', '8', '', { after: 'how many points do I get for my degree', as: 'couple' }),
+  q('criminal record check', '6 months | 10 years', '/documents'),
+  q('does a Turkish technical certificate give me points', 'Canadian province', ''),
+  q('what day is my call', '18:30', ''),
   q('PTE core or academic?', 'PTE Academic is not accepted', ''),
   q('where can i visit you', 'Toronto, Ontario', '/contact', { after: 'do you have people who speak dari' }),
 ]
@@ -93,6 +98,8 @@ export const LIVES_PERSIAN: readonly Question[] = [
   q('57 salame hanooz mishe apply kard', 'سقف سنی ندارد', ''),
   q('ما ۴۷ و ۴۵ سالمونه، دیر نشده؟', 'سقف سنی ندارد', ''),
   q('ریز نمرات', 'دانشگاه', ''),
+  q('TEF چطوره', 'پذیرفته است', ''),
+  q('مدرک فنی ترکیه امتیاز داره', 'نهاد فدرال کانادا', ''),
   q('خواهرم کاناداست میتونه مامان بابامونو بیاره؟', 'سوپرویزا', ''),
   q('برای خانمم چی', '۳ امتیاز | ۱۲ امتیاز', '', { after: 'امتیاز زبان clb 8 چقدره', as: 'couple' }),
 ]

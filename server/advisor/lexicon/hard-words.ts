@@ -20,7 +20,7 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   admissibility:
     'medically inadmissible, fail the medical, fail my medical, fail medical, refused on medical, تو مدیکال رد, مدیکال رد, مدیکال ردم, معاینه رد میشم, inadmissible, inadmissibility, banned from canada, five year ban, year ban, hepatitis, hiv, ممنوع الورود, هپاتیت, ایدز; hepatit',
   asylum:
-    'i am in danger, im in danger, in danger in iran, in danger in afghanistan, in danger in my country, im gay, i am gay, lgbt, lgbtq, همجنسگرا, همجنسگرام, in hiding, is hiding in, hiding from, on the run, in danger at home, life is in danger, life in danger, در خطره, در خطرن, در خطر است, جونش در خطره, جونم در خطره, پناهش میده, پناه میده, پناه میدن, پناه بده, persecuted, persecution, fled the country, fled to, fled across, تحت تعقیب, تحت تعقیبه, تحت تعقیبن, فراری شده, از مرز رفته, از مرز رد شده, از مرز فرار, deported, deport, deportation, removal order, asylum, refugee, refugees, at the border, دیپورت, دیپورتم, اخراج از کانادا, پناهنده, پناهندگی, پناهجو, لب مرز; panahande',
+    'converted to christianity, changed my religion, change of religion, cant go back to iran, cannot go back to iran, beats her, hits her, wants to flee, flee to canada, مسیحی شدم, تغییر دین, نوکیش, کتکش میزنه, i am in danger, im in danger, in danger in iran, in danger in afghanistan, in danger in my country, im gay, i am gay, lgbt, lgbtq, همجنسگرا, همجنسگرام, in hiding, is hiding in, hiding from, on the run, in danger at home, life is in danger, life in danger, در خطره, در خطرن, در خطر است, جونش در خطره, جونم در خطره, پناهش میده, پناه میده, پناه میدن, پناه بده, persecuted, persecution, fled the country, fled to, fled across, تحت تعقیب, تحت تعقیبه, تحت تعقیبن, فراری شده, از مرز رفته, از مرز رد شده, از مرز فرار, deported, deport, deportation, removal order, asylum, refugee, refugees, at the border, دیپورت, دیپورتم, اخراج از کانادا, پناهنده, پناهندگی, پناهجو, لب مرز; panahande',
   medical:
     'pain, medicine should i take, doctor, sick, illness, disease, symptom, symptoms, pill, cancer, rash, headache, depression, depressed, درد, سردرد, بیماری, مریض, دارو, دارویی, قرص, سرطان, افسردگی, دکتر برم, علائم',
   politics:
@@ -110,9 +110,9 @@ export const HARD_TOGETHER: readonly {
   {
     concept: 'admissibility',
     first:
-      'blood pressure, heart condition, heart disease, thalassemia, hemophilia, kidney disease, dialysis, tuberculosis, فشار خون, تالاسمی, هموفیلی, دیالیز, ام اس دارم, دیابتی, دیابتم, دیابتیم, ناراحتی قلبی, depression, depressed, cancer, diabetes, diabetic, autism, autistic, epilepsy, illness, disease, disability, disabled, pregnant, wheelchair, افسردگی, سرطان, دیابت, اوتیسم, صرع, بیماری, معلول, معلولیت, باردار, باردارم; afsordegi, saratan, diabet, otism',
+      'asthma, آسم, blood pressure, heart condition, heart disease, thalassemia, hemophilia, kidney disease, dialysis, tuberculosis, فشار خون, تالاسمی, هموفیلی, دیالیز, ام اس دارم, دیابتی, دیابتم, دیابتیم, ناراحتی قلبی, depression, depressed, cancer, diabetes, diabetic, autism, autistic, epilepsy, illness, disease, disability, disabled, pregnant, wheelchair, افسردگی, سرطان, دیابت, اوتیسم, صرع, بیماری, معلول, معلولیت, باردار, باردارم; afsordegi, saratan, diabet, otism',
     later:
-      'application, affect, affects, matter, refuse, refused, refuse us, accepted, accept, admitted, immigrate, medical exam, medical, medicals, fail, visa, come along, مدیکال, رد میشم, پرونده, پروندم, تاثیر, قبول, قبولمون, مهاجرت, معاینه, ویزا, رد; parvande, parvandam, tasir, ghabool, mohajerat',
+      'a problem, an issue, مشکله, مشکل داره, مشکل دارم, مشکلی, application, affect, affects, matter, refuse, refused, refuse us, accepted, accept, admitted, immigrate, medical exam, medical, medicals, fail, visa, come along, مدیکال, رد میشم, پرونده, پروندم, تاثیر, قبول, قبولمون, مهاجرت, معاینه, ویزا, رد; parvande, parvandam, tasir, ghabool, mohajerat',
     unless: 'medicine should, pill, دارو, دارویی, قرص',
   },
   {

@@ -1,5 +1,7 @@
 import type { Pattern, Prepared } from './choose-topic.ts'
 import { topicsNaming } from './near-topics.ts'
+import type { Reading } from './read-question.ts'
+import type { Mark } from './recognise.ts'
 import type { Before, Resolved } from './resolved.ts'
 import { slotsOf } from './slots.ts'
 import { asks } from './two-questions.ts'
@@ -12,7 +14,7 @@ const REQUESTS = new Set('tell show give say بگو بگید بگین بده ن�
 /** What is mostly wanted of a thing that is named and nothing else; `in` where only some of its words are meant. */
 const MAIN: readonly { thing: RegExp; in?: RegExp; topic: string }[] = [
   { thing: /^(?:police|medicalexam)$/, topic: 'documents.when' },
-  { thing: /^funds$/, in: /fund|تمکن|tama/, topic: 'money.settlement' },
+  { thing: /^funds$/, in: /fund|settlement|تمکن|tama/, topic: 'money.settlement' },
   { thing: /^eca$/, topic: 'eca.what' },
   { thing: /^transcripts$/, topic: 'eca.sending' },
   { thing: /^translation$/, topic: 'documents.translation' },
@@ -26,17 +28,23 @@ const MAIN: readonly { thing: RegExp; in?: RegExp; topic: string }[] = [
 /** «سلپیپ چطور؟» names it and asks nothing more. */
 const HOW_ABOUT = /^(?:چطوره?|چی|chetore?|chi)$/
 
+/** The thing that is named alone, with the topic that is mostly wanted of it. */
+export function bareThingIn({ marks, leftover }: Reading): { only: Mark; main: string } | undefined {
+  const [only, ...more] = marks.filter(({ word }, place) => place === 0 || !HOW_ABOUT.test(word))
+  if (!only || more.length > 0 || leftover.length > 0) return undefined
+  const isOf = ({ thing, in: words }: (typeof MAIN)[number]) =>
+    only.readings.some((each) => thing.test(each)) && words?.test(only.word) !== false
+  const main = MAIN.find(isOf)?.topic
+  return main === undefined ? undefined : { only, main }
+}
+
 function mainOf<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
   { text, reading }: Resolved<Topic>,
 ): Resolved<Topic> | undefined {
-  const [only, ...more] = reading.marks.filter(({ word }, place) => place === 0 || !HOW_ABOUT.test(word))
-  if (!only || more.length > 0 || reading.leftover.length > 0) return undefined
-  const isOf = ({ thing, in: words }: (typeof MAIN)[number]) =>
-    only.readings.some((each) => thing.test(each)) && words?.test(only.word) !== false
-  const main = MAIN.find(isOf)?.topic
+  const { only, main } = bareThingIn(reading) ?? {}
   const topic = prepared.find((each) => each.topic.id === main)?.topic
-  if (!topic) return undefined
+  if (!only || !topic) return undefined
   const choice = { topic, slots: slotsOf([only]), score: 1 }
   return { text, reading, what: 'likely', choices: [choice], others: topicsNaming(prepared, [only]) }
 }

@@ -22,8 +22,11 @@ function withoutReach(text: string): string {
   return /\p{L}/u.test(rest) ? rest : text
 }
 
+/** "And hers?", alone, is asked of a partner; elsewhere it may be anybody's. */
+const HERS = /^\s*(?:and|so|ok|what about|how about|and what about)\s+(?:his|hers)\s*\??\s*$/i
+
 export function readQuestion(written: string): Reading {
-  const text = withoutReach(written)
+  const text = HERS.test(written) ? 'and my partner?' : withoutReach(written)
   const read = recognise(wordsOf(text))
   if (coverage(read) > FEW) return toReading(text, read)
   // Typed with the keyboard in the other language; only where that makes sense of nearly everything.

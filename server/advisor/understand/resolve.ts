@@ -1,4 +1,4 @@
-import { isListing, orChoices } from './bare-thing.ts'
+import { bareThingIn, isListing, orChoices } from './bare-thing.ts'
 import { resolveHalf, resolveOne } from './by-pattern.ts'
 import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
 import { comparedIn } from './compare-things.ts'
@@ -74,15 +74,15 @@ export function createResolver<Topic extends Pattern>(
     const choices = [choice, ...(first ? [{ ...choice, topic: first }] : [])]
     return { text, reading, what: 'likely', choices, others }
   }
-  const like = (reading: Reading, before: Before) => resolveLike(prepared, ranker().nearest, reading, before)
+  const like = (reading: Reading, before: Before) =>
+    bareThingIn(reading) ? undefined : resolveLike(prepared, ranker().nearest, reading, before)
   /** What somebody told besides may be passed over, unless another topic's examples are nearer with it. */
   const passing = (reading: Reading, before: Before): Resolved<Topic> | undefined => {
     const near = one(reading, before, 'weak')
     return near.what === 'topic' && ranker().agrees(reading, near.choice.topic.id) ? near : undefined
   }
   const isSettled = ({ what, reading }: Resolved<Topic>) =>
-    what === 'topic' ||
-    what === 'nothing' ||
+    ['topic', 'nothing'].includes(what) ||
     (what === 'hard' && hardTopicIn(reading.marks, { anyReading: false }) !== undefined)
 
   const { hardByName, hardIn } = createHardFinder(ranker)

@@ -3,7 +3,7 @@ import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { fileSource, link, ruleSource, scoreTable } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
-import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints, sayPartnerWork } from '../table-points.ts'
+import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints, sayPartnerTest, sayPartnerWork } from '../table-points.ts'
 import type { Topic } from '../topic.ts'
 import { sayForeignWork } from './foreign-work.ts'
 import { FRENCH_TOPICS } from './french.ts'
@@ -186,7 +186,8 @@ export const SCORE_TOPICS: readonly Topic[] = [
     id: 'score.factor.language',
     when: ['score language', 'score test', 'score t:'],
     also: `${COUNT} p:EE mark test level`,
-    compose: sayFactor('firstLanguage'),
+    compose: (context, { concepts }) =>
+      concepts.includes('partner') ? sayPartnerTest(context) : sayFactor('firstLanguage')(context),
   },
   {
     id: 'score.factor.work',
