@@ -23,5 +23,3 @@ export const common = {
   saveForLater: 'ذخیره و ادامه در وقت دیگر',
   loadFailed: 'پاسخ‌های شما باز نشد',
 }
-
-export const digits = (value: unknown) => Number(value).toLocaleString('fa-IR')

@@ -1,5 +1,6 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { startupAssessmentForm as en } from '../en/startup-assessment-form.ts'
-import { common, digits, firstCheck, levels, major } from './assessment-words.ts'
+import { common, firstCheck, levels, major } from './assessment-words.ts'
 
 export const startupAssessmentForm: typeof en = {
   ...common,
@@ -49,7 +50,8 @@ export const startupAssessmentForm: typeof en = {
       label: 'فرزندان شما',
       add: 'افزودن فرزند',
       empty: 'هنوز فرزندی اضافه نشده است.',
-      name: ({ age }, number) => (age === undefined ? `فرزند ${number}` : `فرزند ${number}، ${digits(age)} ساله`),
+      name: ({ age }, number) =>
+        age === undefined ? `فرزند ${number}` : `فرزند ${number}، ${formats('fa').number(Number(age))} ساله`,
       fields: { age: { label: 'سن' } },
     },
     cv: { label: 'رزومه' },

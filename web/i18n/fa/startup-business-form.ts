@@ -1,5 +1,6 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { startupBusinessForm as en } from '../en/startup-business-form.ts'
-import { common, digits } from './assessment-words.ts'
+import { common } from './assessment-words.ts'
 
 export const startupBusinessForm: typeof en = {
   ...common,
@@ -34,7 +35,7 @@ export const startupBusinessForm: typeof en = {
           ? `مالک ${number}`
           : share === undefined
             ? String(fullName)
-            : `${String(fullName)}، ${digits(share)}٪`,
+            : `${String(fullName)}، ${formats('fa').percent(Number(share))}`,
       fields: {
         fullName: { label: 'نام و نام خانوادگی' },
         role: { label: 'نقش در کسب‌وکار' },

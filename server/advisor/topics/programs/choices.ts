@@ -97,7 +97,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   () => [
-    { en: 'Papers of the authorities', fa: 'مجوز' },
+    { en: 'Permits', fa: 'مجوز' },
     { en: 'Study permit; PAL for most (capped)', fa: 'مجوز تحصیل؛ برای بیشتر افراد PAL (با سقف)' },
     { en: 'X1 visa, residence permit within 30 days', fa: 'ویزای X1 و اجازهٔ اقامت ظرف ۳۰ روز' },
   ],
