@@ -4,7 +4,7 @@ import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, TEXTS, waitingOf } from './answers/answers.ts'
 import { draftOf, saying, toPart, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
-import { answerFeeling } from './feelings.ts'
+import { answerFeeling, sayWeary } from './feelings.ts'
 import { holdBefore } from './hold-answer.ts'
 import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './on-answer.ts'
 import { partOf, partsOf } from './say-resolved.ts'
@@ -101,7 +101,8 @@ function partsOfAll(context: Context, question: string, resolved: Resolved<Topic
   if (felt) return felt
   const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
   const isWhoAsked = sentencesOf(question).some((sentence) => actOf(sentence)?.act === 'whoAmI')
-  return isWhoAsked ? [saying('talk', [context.texts.advisor.talk.whoAmI], null), ...parts] : parts
+  const kind = resolved.some(({ what }) => what === 'hard') ? [] : sayWeary(context, question)
+  return isWhoAsked ? [saying('talk', [context.texts.advisor.talk.whoAmI], null), ...parts] : [...kind, ...parts]
 }
 
 /** "And in summer?" in the middle of a conversation greets nobody. */

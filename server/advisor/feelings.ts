@@ -2,9 +2,9 @@ import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
 import { type Context, waitingOf } from './answers/answers.ts'
 import { saying, toPart } from './compose-part.ts'
 import { TOPICS } from './topics/topics.ts'
-import { type Reading, wordsOf } from './understand/understand.ts'
+import { isWearyIn, type Reading, wordsOf } from './understand/understand.ts'
 
-type Feeling = 'lowScore' | 'tired' | 'worried'
+type Feeling = 'lowScore' | 'tired' | 'weary' | 'worried'
 
 const HOPELESS =
   'hopeless, no hope, lost hope, give up, giving up, discouraged, disappointed, frustrated, sad, never make it, never going to make it, crying, heartbroken, ناامید, ناامیدم, ناامید شدم, نا امید, نا امید شدم, بی امید, مایوس, مایوسم, دلسرد, دلسرد شدم, دلم گرفته, هیچوقت نمیرسم, هیچ وقت نمیرسم, گریم میگیره, غصه, na omid, na omid shodam, naomid, naomid shodam, delam gerefte, maayoos'
@@ -31,7 +31,13 @@ function feelingIn(text: string, { marks }: Reading): Feeling | undefined {
   if (isAsking) return undefined
   if (has(hopeless)) return has(OF_SCORE) || marks.some(({ value }) => value !== undefined) ? 'lowScore' : 'worried'
   if (has(tired)) return 'tired'
-  return has(worried) ? 'worried' : undefined
+  if (has(worried)) return 'worried'
+  return isWearyIn(text) ? 'weary' : undefined
+}
+
+/** One kind sentence beside what is answered, where somebody says how worn out they are. */
+export function sayWeary({ texts }: Context, text: string): AdvisorPart[] {
+  return isWearyIn(text) ? [saying('talk', [texts.advisor.talk.weary], null)] : []
 }
 
 /** A kind word first, and then what is known of what weighs on somebody: their steps, or how their case stands. */

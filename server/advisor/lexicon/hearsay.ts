@@ -1,12 +1,14 @@
 const WHO = {
-  en: 'a friend,my friend,friends,my cousin,my brother,my sister,my uncle,my aunt,a colleague,my colleague,my neighbour,my neighbor,someone,somebody,people'.split(
+  en: 'a friend,my friend,friends,my cousin,my brother,my sister,my uncle,my aunt,a colleague,my colleague,my neighbour,my neighbor,my roommate,my flatmate,my boss,my brother in law,my sister in law,my teacher,an agent,one of my friends,a friend of mine,my nephew,my niece,some guy,a guy,someone,somebody,people'.split(
     ',',
   ),
-  fa: 'دوستم,رفیقم,یکی از دوستام,داداشم,برادرم,خواهرم,همکارم,همسایمون,داییم,عموم,یه نفر,یکی'.split(','),
+  fa: 'دوستم,رفیقم,یکی از دوستام,یکی از دوستان,یکی از همکارام,داداشم,برادرم,خواهرم,همکارم,همسایمون,داییم,دایی م,عموم,خالم,عمم,پسرخالم,پسر خالم,پسرعموم,پسردایی م,دخترخالم,دخترعموم,باجناقم,رئیسم,استادم,دوستام,بچه ها,یه نفر,یکی'.split(
+    ',',
+  ),
 }
 const SAYS = {
   en: 'says,say,said,told me,tells me,tell me,keeps saying,keep saying,claims,thinks,heard'.split(','),
-  fa: 'میگه,گفت,گفته,میگفت,بهم گفت,بهم گفته,میگوید'.split(','),
+  fa: 'میگه,میگن,گفتن,گفته,میگفت,بهم گفت,بهم گفته,میگوید'.split(','),
 }
 
 /** Who told it to whoever asks: nobody asks about them. */

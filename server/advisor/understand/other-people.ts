@@ -48,6 +48,9 @@ function isFileOfNamed(words: readonly string[]): boolean {
   })
 }
 
+/** It speaks of somebody by "her" and "his", or of a client of ours. */
+export const isOfThem = (text: string) => [THIRD, ON_FILE, ON_MORE, CLIENT_OF_YOURS].some((words) => words.test(text))
+
 /** Marks for whoever the question is about, where that is neither the asker nor a family of theirs. */
 export function otherPeopleIn(text: string, marks: readonly Mark[]): Mark[] {
   const found: Mark[] = owners(text).map((word) => ({ word, readings: ['otherperson'] }))
@@ -59,11 +62,11 @@ export function otherPeopleIn(text: string, marks: readonly Mark[]): Mark[] {
     )
   const isMyFamily = isOf(OF_MY_FAMILY)
   const isClient = CLIENT_OF_YOURS.test(text) && !MINE_TO_TELL.test(text)
-  const isOfThem = THIRD.test(text) || ON_FILE.test(text) || ON_MORE.test(text)
+  const isSaidOfThem = THIRD.test(text) || ON_FILE.test(text) || ON_MORE.test(text)
   const isNamed = isTitled || words.some((word) => NAMES.has(word))
   const isWithYou = isClient || (WITH_YOU.test(text) && !MINE_TO_TELL.test(text))
-  const isTheirFile = (isClient && isOfThem) || (!isMyFamily && isNamed && isWithYou)
-  const isTheirs = !isMyFamily && (isClient || (isNamed && isOfThem) || isFileOfNamed(words))
+  const isTheirFile = (isClient && isSaidOfThem) || (!isMyFamily && isNamed && isWithYou)
+  const isTheirs = !isMyFamily && (isClient || (isNamed && isSaidOfThem) || isFileOfNamed(words))
   if (isTheirFile) found.push({ word: 'client', readings: ['otherclient'] })
   else if (isTheirs || (isOf(OF_OTHERS) && ON_FILE.test(text)))
     found.push({ word: 'client', readings: ['otherperson'] })

@@ -8,6 +8,9 @@ import { wordsOf } from './words.ts'
 /** A question, or a part of one, as marks; whatever carries nothing is gone. */
 export type Reading = { text: string; language: Language; marks: readonly Mark[]; leftover: readonly string[] }
 
+export const isNaming = ({ marks }: Reading, isMeant: (reading: string) => boolean) =>
+  marks.some(({ readings }) => readings.some(isMeant))
+
 const PERSIAN = /\p{Script=Arabic}/u
 const FEW = 0.5
 const MOST = 0.8

@@ -1,4 +1,5 @@
 import { bareThingIn, isListing, orChoices } from './bare-thing.ts'
+import { passingOverTold } from './beside/beside.ts'
 import { resolveHalf, resolveOne } from './by-pattern.ts'
 import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
 import { comparedIn } from './compare-things.ts'
@@ -27,7 +28,6 @@ import {
   OTHER_HALF,
   ofSomebody,
   onlyLikely,
-  passingOverCountry,
   standsAlone,
   surestOf,
   withoutAsides,
@@ -293,7 +293,7 @@ export function createResolver<Topic extends Pattern>(
     return said.length > 0 ? asTold(withoutTold(said, told, isSeveral)) : all.slice(0, 1)
   }
 
-  return { resolve: notOfCanada(passingOverCountry(resolve)), getReady }
+  return { resolve: notOfCanada(passingOverTold(resolve)), getReady }
 }
 
 /** So much surer is what is asked without what is told; and a word or two only name a thing. */

@@ -17,6 +17,9 @@ export type Resolved<Topic> = { text: string; reading: Reading } & (
   | { what: 'nothing' }
 )
 
+/** A question and what was asked before it, and what it comes down to. */
+export type Resolve<Topic> = (text: string, kept: Before) => Resolved<Topic>[]
+
 export type Found<Topic> = Extract<Resolved<Topic>, { what: 'topic' }>
 
 /** What is kept of a question for the next one: what it named, and what it was answered as, the thing that was asked last first. */

@@ -1,8 +1,8 @@
 import { isListing } from './bare-thing.ts'
 import type { Choice, Pattern } from './choose-topic.ts'
-import { HARD_CONCEPTS, mayBeOwnCase } from './hard-topics.ts'
-import { type Reading, readQuestion } from './read-question.ts'
-import type { Before, Found, Resolved } from './resolved.ts'
+import { mayBeOwnCase } from './hard-topics.ts'
+import { isNaming, type Reading, readQuestion } from './read-question.ts'
+import type { Found, Resolve, Resolved } from './resolved.ts'
 import { slotsOf } from './slots.ts'
 import { isMarked } from './split-questions.ts'
 import { joinedTo, namesNothing, refersBack } from './thread/thread.ts'
@@ -212,55 +212,6 @@ export function asTold<Topic>(parts: Resolved<Topic>[]): Resolved<Topic>[] {
 /** A guess that is sure enough to stand beside another, alone. */
 export const onlyLikely = <Topic>(half: Resolved<Topic>) =>
   half.what === 'likely' && surestOf([half]) >= OTHER_HALF ? { ...half, choices: half.choices.slice(0, 1) } : undefined
-
-const AT_CLAUSES = /([.?!؟;؛,،\n]+\s*)/
-const BEING_THERE =
-  /(?<!\p{L})(?:live|lived|living|moved|work|worked|working|born|grew|studied|based|been|stayed)(?!\p{L})|زندگی|کار می|کار کرد|ساکن|بزرگ شد|اومدیم|آمدیم|بودیم|zendegi|kar mikon|kar kard/iu
-const MEANING_TO_GO =
-  /(?<!\p{L})(?:want|wants|wish|plan|plans|planning|hope|thinking|going to|would like|apply|applying)(?!\p{L})|می‌?خوا|قصد|تصمیم|mikha/iu
-const GOING_TO = new Set('immigrate visa requirements eligible pr asylum compare better'.split(' '))
-
-const isNaming = ({ marks }: Reading, isMeant: (reading: string) => boolean) =>
-  marks.some(({ readings }) => readings.some(isMeant))
-const isCountry = (reading: string) => reading === 'othercountry'
-
-function isStory(clause: string): boolean {
-  const reading = readQuestion(clause)
-  const isGoing = MEANING_TO_GO.test(clause) || isNaming(reading, (each) => GOING_TO.has(each))
-  return isNaming(reading, isCountry) && !asks(reading) && !isGoing && BEING_THERE.test(clause)
-}
-
-/** A sentence that lost its place would say something else: «من زندگی می‌کنم». */
-const ABROAD = { en: 'abroad', fa: 'خارج' }
-
-/** The question without the country, where that only says where somebody lives; who lives there with them stays told. */
-function withoutCountryToldOf(text: string): string {
-  return text
-    .split(AT_CLAUSES)
-    .map((clause) =>
-      isStory(clause)
-        ? clause
-            .split(/\s+/)
-            .map((word) => (isNaming(readQuestion(word), isCountry) ? ABROAD[readQuestion(clause).language] : word))
-            .join(' ')
-        : clause,
-    )
-    .join('')
-}
-
-type Resolve<Topic> = (text: string, kept: Before) => Resolved<Topic>[]
-
-/** "We moved to Dubai. What is the difference …?": where somebody lives is not asked about, and nothing is declined for it. */
-export const passingOverCountry =
-  <Topic>(resolve: Resolve<Topic>): Resolve<Topic> =>
-  (text, kept) => {
-    const found = resolve(text, kept)
-    const isDeclined = found.some((each) => each.what === 'hard' && each.hard.concept === 'othercountry')
-    const rest = isDeclined ? withoutCountryToldOf(text) : text
-    if (rest === text || isNaming(readQuestion(rest), (each) => HARD_CONCEPTS.has(each))) return found
-    const told = resolve(rest, kept)
-    return told.some(({ what }) => what === 'hard') ? found : told
-  }
 
 const isOfChina = (reading: string) => reading === 'china' || reading === 'p:STUDY_CN'
 const isNamedApart = (reading: string) =>

@@ -28,7 +28,9 @@ export function asks({ marks, text }: Reading): boolean {
   // English puts it first, Persian anywhere.
   const polar = isPersian ? words : words.slice(0, 1)
   return (
-    marks.some(({ readings }) => readings.some((each) => ASKING.has(each))) || polar.some((word) => POLAR.has(word))
+    // "I read about Ontario" asks nothing, although "what about" would.
+    marks.some(({ word, readings }) => word !== 'about' && readings.some((each) => ASKING.has(each))) ||
+    polar.some((word) => POLAR.has(word))
   )
 }
 

@@ -1,4 +1,5 @@
 export { withoutAskingBack } from './bare-thing.ts'
+export { isWearyIn } from './beside/beside.ts'
 export type { Choice, Pattern } from './choose-topic.ts'
 export { stemsOf } from './endings.ts'
 export type { HardReason } from './hard-topics.ts'

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { seedContent } from '../../content/content.ts'
+import { useTestApp } from '../../test/test.ts'
+import { converse, type Ground, getReadyToConverse } from '../converse.ts'
+import { loadKnowledge } from '../load-knowledge.ts'
+import { groundsOn } from './askers.test-data.ts'
+import {
+  COUNTRY_ASKED,
+  COUNTRY_TOLD,
+  DESPAIR,
+  FIGURES_OF_SPEECH,
+  PEOPLE_ASKED,
+  PEOPLE_TOLD,
+  SHAM_MARRIAGES,
+} from './beside.test-data.ts'
+import type { Asker } from './question.test-data.ts'
+
+const t = useTestApp()
+const TODAY = '2026-11-17'
+let grounds: Record<Asker, Ground>
+
+beforeAll(async () => {
+  await getReadyToConverse()
+  await seedContent(t.db, t.deps.now())
+  grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') }, TODAY)
+})
+
+const partsFor = (question: string) => converse({ question, language: 'en', before: undefined }, grounds.single).parts
+const declinedFor = (question: string) =>
+  partsFor(question).flatMap(({ outcome, topic }) => (outcome === 'declined' ? [topic] : []))
+
+describe('what is told beside a question', () => {
+  test.each(COUNTRY_TOLD)('nothing is declined for a country that is only told of: %s', (question) => {
+    expect(declinedFor(question)).toEqual([])
+  })
+
+  test.each(COUNTRY_ASKED)('another country is not ours where it is asked about: %s', (question) => {
+    expect(declinedFor(question)).toEqual(['hard.othercountry'])
+    expect(partsFor(question).map(({ outcome }) => outcome)).not.toContain('answered')
+  })
+
+  test.each(PEOPLE_TOLD)('nothing is declined for a friend who is only told of: %s', (question) => {
+    expect(declinedFor(question)).toEqual([])
+  })
+
+  test.each(PEOPLE_ASKED)('nobody is told of somebody else’s file: %s', (question) => {
+    expect(declinedFor(question).length).toBeGreaterThan(0)
+    expect(partsFor(question).map(({ outcome }) => outcome)).not.toContain('answered')
+  })
+
+  test.each(SHAM_MARRIAGES)('a marriage on paper is fraud: %s', (question) => {
+    expect(declinedFor(question)).toEqual(['hard.fraud'])
+  })
+
+  test.each(FIGURES_OF_SPEECH)('whoever is only tired gets what they ask for: %s', (question) => {
+    expect(declinedFor(question)).toEqual([])
+    expect(partsFor(question).map(({ outcome }) => outcome)).not.toContain('handedOver')
+  })
+
+  test.each(DESPAIR)('despair is noticed: %s', (question) => {
+    expect(declinedFor(question)).toEqual(['hard.crisis'])
+  })
+
+  test('a kind word stands before the answer, once', () => {
+    const [kind, ...answer] = partsFor('this waiting is killing me. how long does express entry take?')
+    expect(kind).toMatchObject({ outcome: 'said', sentences: [expect.stringContaining('sorry')] })
+    expect(answer.map(({ topic }) => topic)).toEqual(['process.time'])
+  })
+})

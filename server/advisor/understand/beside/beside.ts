@@ -1,0 +1,12 @@
+import type { Resolve } from '../resolved.ts'
+import { passingOverCountry } from './country.ts'
+import { passingOverFigures } from './figures.ts'
+import { passingOverFillers } from './fillers.ts'
+import { passingOverPeople } from './people.ts'
+import { ofProvinceTold } from './province.ts'
+
+export { isWearyIn } from './figures.ts'
+
+/** What is told beside a question and only sounds like what we decline: where somebody lives, whom they know, how tired they are, that they took note. */
+export const passingOverTold = <Topic extends { id: string }>(resolve: Resolve<Topic>): Resolve<Topic> =>
+  passingOverFillers(passingOverFigures(passingOverPeople(passingOverCountry(ofProvinceTold(resolve)))))

@@ -1,0 +1,47 @@
+import { isOfTheFile } from '../hard-topics.ts'
+import { isOfThem } from '../other-people.ts'
+import { isNaming, readQuestion } from '../read-question.ts'
+import type { Resolve, Resolved } from '../resolved.ts'
+import { asks } from '../two-questions.ts'
+import { AT_CLAUSES, mentioningAs } from './mention.ts'
+
+const isSomebody = (reading: string) => reading === 'otherperson'
+const WHOSE = /(?<!\p{L})(?:(?:a|an|my|our|one of my|some) )?somebodyelse(?: of (?:mine|ours))?(?!\p{L})/giu
+
+/** What a friend did or says; of nobody's file a word. */
+function isStory(clause: string, delimiter: string): boolean {
+  const reading = readQuestion(clause)
+  return isNaming(reading, isSomebody) && !asks(reading) && !/[?؟]/.test(delimiter)
+}
+
+const withoutPeople = (clause: string) => mentioningAs(isSomebody)('somebodyelse', clause).replaceAll(WHOSE, ' ')
+
+function withoutPeopleToldOf(text: string): string {
+  if (isOfThem(text)) return text
+  const pieces = text.split(AT_CLAUSES)
+  return pieces
+    .map((clause, place) => (isStory(clause, pieces[place + 1] ?? '') ? withoutPeople(clause) : clause))
+    .join('')
+}
+
+const isOfPeople = (each: Resolved<unknown>) => each.what === 'hard' && each.hard.reason === 'otherPerson'
+
+/** "A friend applied in May. Any news?" may ask for the friend's news: of a file nothing is said. */
+function isOfNoFile(each: Resolved<{ id: string }>): boolean {
+  if (each.what === 'topic') return !isOfTheFile(each.choice.topic.id)
+  return each.what === 'likely' && each.choices.every(({ topic }) => !isOfTheFile(topic.id))
+}
+
+/** "A friend went through Ontario. Does it ask for a job offer?": nobody asks about the friend, and nothing is declined for them. */
+export const passingOverPeople =
+  <Topic extends { id: string }>(resolve: Resolve<Topic>): Resolve<Topic> =>
+  (text, kept) => {
+    const found = resolve(text, kept)
+    const rest = found.some(isOfPeople) ? withoutPeopleToldOf(text) : text
+    if (rest === text || isNaming(readQuestion(rest), isSomebody)) return found
+    const asked = resolve(rest, kept)
+    if (asked.some(isOfPeople) || !asked.some((each) => each.what === 'hard' || isOfNoFile(each))) return found
+    return asked.map((each) =>
+      each.what === 'hard' || isOfNoFile(each) ? each : { text: each.text, reading: each.reading, what: 'unknown' },
+    )
+  }
