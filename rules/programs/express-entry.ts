@@ -29,7 +29,8 @@ export function fundsRequirement(
   most: number | undefined,
 ): Requirement {
   if (least === undefined || most === undefined) return requirement(id, 'FUNDS_TABLE_MISSING', { have })
-  if (have === undefined) return requirement(id, 'NOT_ANSWERED', { need: most })
+  // While the family is not known, nobody is told the amount of the largest.
+  if (have === undefined) return requirement(id, 'NOT_ANSWERED', { need: least })
   if (have >= most) return requirement(id, 'FUNDS_ENOUGH', { have, need: most })
   return have < least
     ? requirement(id, 'FUNDS_TOO_LOW', { have, need: least })

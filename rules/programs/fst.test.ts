@@ -19,6 +19,11 @@ describe('Federal Skilled Trades (IRPR 87.2)', () => {
     expect(resultOf('FST', electrician).verdict).toBe('eligible')
   })
 
+  it('while the family is not known, the amount named is that of one person, not of the largest family', () => {
+    const { requirements } = resultOf('FST', {})
+    expect(requirements.find(({ id }) => id === 'fst-funds')).toMatchObject({ status: 'unknown', need: 15_263 })
+  })
+
   it('3,120 hours are needed: 727 days are too short', () => {
     const work = (endedOn: string) => ({
       ...electrician,

@@ -121,6 +121,8 @@ const told = {
   more: (apart: string) => `That is ${apart} more.`,
   fewer: (apart: string) => `That is ${apart} fewer.`,
   same: 'That changes nothing.',
+  already: (list: string, total: string) => `Already counted: your profile has ${list}, as part of your ${total}.`,
+  alreadyGives: (points: string) => `It gives you ${points}; without it your score would be that much lower.`,
   wouldPass: (list: string, then: string, now: string, mark: string) =>
     `Yes. With ${list}: ${then} points in the Federal Skilled Worker grid, instead of ${now}; ${mark} are needed.`,
   wouldReach: (list: string, then: string, now: string, mark: string) =>
@@ -264,6 +266,7 @@ const programs = {
   verdictYes: (name: string) =>
     `Yes, based on your profile you seem to meet the requirements of ${name} that we can check.`,
   verdictNo: (name: string) => `No, not yet: based on your profile you do not meet every requirement of ${name}.`,
+  ofFamily: (amount: string, persons: string) => `${amount} for ${persons}, more for a larger family`,
   verdictOpen: (name: string) => `Not known yet: answers are still open for ${name}.`,
   asks: (name: string) => `${name} asks for this. Beside each line you see how you stand, based on your profile.`,
   asksOf: (name: string) =>
@@ -401,6 +404,8 @@ const documents = {
   inState: (state: string, list: string) => `${state[0]?.toUpperCase()}${state.slice(1)}: ${list}.`,
   missing: (program: string, list: string) => `Still to send for ${program}: ${list}.`,
   nothingMissing: (program: string) => `Nothing is missing for ${program} right now.`,
+  owed: (list: string) => `We are waiting for this from you: ${list}.`,
+  owedAgain: (list: string) => `We sent this back for you to correct: ${list}.`,
   progress: (given: string, needed: string) => `${given} of ${needed} documents are there.`,
   sentBack: (name: string, reason: string) => `We sent back: ${name}. ${reason}`,
   sentBackNext:

@@ -109,6 +109,8 @@ export const advisor: typeof en = {
     more: (apart) => `یعنی ${apart} بیشتر.`,
     fewer: (apart) => `یعنی ${apart} کمتر.`,
     same: 'یعنی چیزی تغییر نمی‌کند.',
+    already: (list, total) => `${list} در پروفایل شما ثبت شده و در ${total} شما حساب شده است.`,
+    alreadyGives: (points) => `از همین ${points} می‌گیرید؛ بدون آن امتیازتان همین‌قدر کمتر بود.`,
     wouldPass: (list, then, now, mark) =>
       `بله. در این حالت (${list}) جدول نیروی متخصص فدرال ${then} امتیاز می‌دهد، به‌جای ${now}؛ ${mark} امتیاز لازم است.`,
     wouldReach: (list, then, now, mark) =>
@@ -242,6 +244,7 @@ export const advisor: typeof en = {
     intake: (name, status, notice) => `${name}: ${status}. ${notice}`,
     verdictYes: (name) => `بله، با اطلاعاتی که داده‌اید به نظر می‌رسد شرایط قابل بررسی «${name}» را دارید.`,
     verdictNo: (name) => `نه، هنوز نه: با اطلاعاتی که داده‌اید همهٔ شرایط «${name}» را ندارید.`,
+    ofFamily: (amount, persons) => `${amount} برای ${persons}؛ برای خانوادهٔ بزرگ‌تر بیشتر`,
     verdictOpen: (name) => `هنوز معلوم نیست: بعضی پاسخ‌های لازم برای «${name}» کامل نیست.`,
     asks: (name) => `شرایط «${name}» این‌هاست؛ کنار هر کدام وضعیت شما آمده است.`,
     asksOf: (name) =>
@@ -369,6 +372,8 @@ export const advisor: typeof en = {
     inState: (state, list) => `${state}: ${list}.`,
     missing: (program, list) => `برای ${program} این مدارک را هنوز باید بفرستید: ${list}.`,
     nothingMissing: (program) => `برای ${program} فعلاً مدرکی کم ندارید.`,
+    owed: (list) => `منتظر این مدرک از شما هستیم: ${list}.`,
+    owedAgain: (list) => `این مدرک برگشت خورده و باید اصلاح شود: ${list}.`,
     progress: (given, needed) => `${given} مدرک از ${needed} مدرک رسیده است.`,
     sentBack: (name, reason) => `این مدرک را برگرداندیم: ${name}. ${reason}`,
     sentBackNext:

@@ -61,6 +61,47 @@ describe('what is told beside a question', () => {
     expect(declinedFor(question)).toEqual(['hard.crisis'])
   })
 
+  test('whose turn it is names what waits for the client, too', () => {
+    for (const question of ['whose turn is it, yours or mine?', 'ball is in whose court?'])
+      expect(
+        partsFor(question)
+          .flatMap(({ sentences }) => sentences)
+          .join(' '),
+      ).toMatch(/Police certificate.*Employment reference letter/)
+    expect(partsFor('الان توپ تو زمین کیه، من باید کاری بکنم یا شما؟')[0]?.sentences.join(' ')).toMatch(
+      /سوءپیشینه.*سابقهٔ کار/,
+    )
+  })
+
+  test('who told nothing sees the settlement funds of one person', () => {
+    const { parts } = converse(
+      { question: 'what does the federal skilled trades program require?', language: 'en', before: undefined },
+      grounds.newcomer,
+    )
+    const cells = parts.flatMap(({ table }) => table?.rows.flat() ?? []).join(' ')
+    expect(cells).toContain('15,263 Canadian dollars required for one person')
+    expect(cells).not.toContain('40,392')
+  })
+
+  test.each([
+    'if my husband gets CLB 7 how many points do we gain?',
+    'اگه شوهرم آیلتس بده و سی ال بی ۷ بشه چند امتیاز اضافه میشه',
+    'age hamsaram ielts bede va clb 7 beshe chand emtiaz ezafe mishe',
+  ])('what the file has already is called counted, with what it brings: %s', (question) => {
+    const { parts } = converse({ question, language: 'en', before: undefined }, grounds.couple)
+    // Three points for each of the partner's four abilities at CLB 7.
+    expect(parts[0]?.sentences.slice(0, 2).join(' ')).toMatch(/(?:Already counted|حساب شده).*(?:12 points|۱۲ امتیاز)/)
+  })
+
+  test('taking note of an answer asks for nothing', () => {
+    const { marks } = converse(
+      { question: 'Which money counts as proof of funds?', language: 'en', before: undefined },
+      grounds.single,
+    )
+    const question = 'ok ok. what does the bank letter have to say at least'
+    expect(converse({ question, language: 'en', before: marks }, grounds.single).topics).toEqual(['money.bank'])
+  })
+
   test('a kind word stands before the answer, once', () => {
     const [kind, ...answer] = partsFor('this waiting is killing me. how long does express entry take?')
     expect(kind).toMatchObject({ outcome: 'said', sentences: [expect.stringContaining('sorry')] })

@@ -3,7 +3,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   case: 'case, application, applications, my file, file, پرونده, پرونده م, درخواست, درخواستم, پروندم, پرونده ام; parvande, parvandam, parvandeh',
   status:
     'did you get, did u get, have you received, did you receive, have you got, status, happening, progress, stage, update, updates, news, whats new, what is new, anything new, going on, how far, where is my, where are we, going, standing, stands, وضعیت, به کجا رسیده, کجا رسیده, به کجا رسید, رسیده, در چه مرحله, مرحله, چی شد, چی شده, خبر, چه خبر, پیشرفت, رسید دستتون, به دستتون رسید, دستتون رسید, رسیده دستتون, رسید بهتون, بهتون رسید; vaziat, be koja reside, reside, dastetoon resid, resid dastetoon',
-  turn: 'whose turn, turn, waiting for, who is waiting, نوبت, نوبت کیه, نوبت کی, دست کیه, منتظر, منتظر کی; nobat',
+  turn: 'whose turn, me or you, you or me, yours or mine, mine or yours, whose move, in whose court, ball is in, ball in, my move, your move, turn, waiting for, who is waiting, نوبت, نوبت کیه, نوبت کی, دست کیه, دست کیه الان, کار دست کیه, من یا شما, شما یا من, توپ تو زمین, توپ تو زمین کیه, توپ تو زمین کی, توپ دست کیه, منتظر, منتظر کی; nobat, man ya shoma, shoma ya man, nobate kie, daste kie, kar daste kie, toop to zamine kie, toop too zamine kie',
   nextstep:
     'what should i do next, do next, next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم; ghadam badi',
   deadline:

@@ -165,6 +165,8 @@ export function createLanguageReader() {
     take,
     close,
     fits,
+    /** A test of theirs is named, and its result still to come. */
+    isOpenOf: (owner: Owner) => telling?.owner === owner && !hasFigures(),
     read: () => {
       close()
       return { results, isOpen }

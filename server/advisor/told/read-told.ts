@@ -117,7 +117,7 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     if (owner === 'other') return coreOf(facts.other).length > 0 && coreOf(facts.is).length === 0 ? 'other' : 'me'
     if (owner === 'child') return follows === 'and' && !any(items, 'score', 'points') ? 'child' : 'me'
     if (owner !== 'partner' || says(items, 'theirs')) return owner
-    return isPartnerDescribed || isToldOfMe(items) ? 'partner' : 'me'
+    return isPartnerDescribed || isToldOfMe(items) || languages.isOpenOf('partner') ? 'partner' : 'me'
   }
 
   function isToldOfMe(items: readonly Item[]): boolean {

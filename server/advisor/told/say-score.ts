@@ -4,6 +4,7 @@ import { compareScores } from '@rahnama/rules/projection/projection.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { link, scoreTable } from '../answers/answers.ts'
 import type { Told, ToldFacts } from '../understand/understand.ts'
+import { isInFile, pointsOfFile } from './already.ts'
 import { ends, isWhole, missingOf, namesOf, overFile, overNothing, sourcesOf } from './counting.ts'
 import { coreOf, isNothing, overlaid } from './facts.ts'
 import { crsInputs } from './inputs.ts'
@@ -88,16 +89,32 @@ function sayChange(context: Context, { isOverFile, from, by }: Reckoning & { of:
   const base = (isOverFile ? overFile : overNothing)(context)
   const [[now], [then]] = [scoresOf(base, from), scoresOf(base, overlaid(from, by))]
   const { difference } = compareScores(now, then)
+  const isKnown = isOverFile && isNothing(from) && isInFile(base, by)
   return {
     sentences: [
-      t.would(namesOf(context, by), formats.points(then.total), formats.number(now.total)),
-      differenceText(context, difference),
+      ...(isKnown
+        ? sayKnown(context, by, now.total)
+        : [
+            t.would(namesOf(context, by), formats.points(then.total), formats.number(now.total)),
+            differenceText(context, difference),
+          ]),
       ...ofFrench(context, by),
       ...beside(context, from, isOverFile),
     ],
     ...changedLines(context, now, then, isOverFile),
     link: link(context, 'report', 'report'),
   }
+}
+
+/** "If my husband gets CLB 7", and he has: it is counted, and brings so much. */
+function sayKnown(context: Context, facts: ToldFacts, total: number): string[] {
+  const { texts, formats } = context
+  const t = texts.advisor.told
+  const points = pointsOfFile(overFile(context), facts)
+  return [
+    t.already(namesOf(context, facts), formats.points(total)),
+    ...(points > 0 ? [t.alreadyGives(formats.points(points))] : []),
+  ]
 }
 
 function changedLines(context: Context, now: CrsResult, then: CrsResult, isOverFile: boolean) {

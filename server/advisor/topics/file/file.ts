@@ -5,6 +5,22 @@ import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 import { sayNext } from './own-file.ts'
 
+/** What waits for the client, whoever's turn the case is. */
+function owedDocuments({ file, texts, formats }: Context): string[] {
+  const t = texts.advisor.documents
+  const owed = file.checklists.flatMap(({ documents }) => documents.filter(({ isWithClient }) => isWithClient))
+  const names = (isBack: boolean) => [
+    ...new Set(
+      owed.filter(({ state }) => (state === 'sentBack') === isBack).map(({ kind }) => texts.documentNames[kind]),
+    ),
+  ]
+  const [back, open] = [names(true), names(false)]
+  return [
+    ...(open.length > 0 ? [t.owed(formats.list(open))] : []),
+    ...(back.length > 0 ? [t.owedAgain(formats.list(back))] : []),
+  ]
+}
+
 function sayStatus(context: Context): Composed {
   const { file, texts, formats } = context
   const t = texts.advisor
@@ -12,9 +28,10 @@ function sayStatus(context: Context): Composed {
     t.file.case(formats.code(reference), texts.eligibility.programs[program].name, t.turns[turn]),
     ...(dueOn ? [t.file.due(formats.date(dueOn))] : []),
   ])
+  const owed = owedDocuments(context)
   return {
-    sentences: sentences.length > 0 ? sentences : [t.file.noCase],
-    sources: [fileSource(context, 'case')],
+    sentences: sentences.length > 0 ? [...sentences, ...owed] : [t.file.noCase],
+    sources: [fileSource(context, 'case'), ...(owed.length > 0 ? [fileSource(context, 'documents')] : [])],
     link: link(context, 'applications', 'applications'),
   }
 }

@@ -1,7 +1,7 @@
 import type { ProgramStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
 import { intakeText, noticeText, requirementText } from '@rahnama/contract/texts/texts.ts'
-import type { Province } from '@rahnama/rules/profile/profile.ts'
+import { factsOf, type Province } from '@rahnama/rules/profile/profile.ts'
 import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
 import {
   type IntakeId,
@@ -46,12 +46,23 @@ function sayMine(context: Context): Composed {
 
 const VERDICT = { eligible: 'verdictYes', notEligible: 'verdictNo' } as const
 
+/** An amount that grows with the family is said of the smallest it may be, and of how many that are. */
+function sayRequirement(
+  { file, today, texts, formats }: Context,
+  requirement: ProgramStanding['requirements'][number],
+) {
+  const said = requirementText(texts.eligibility, texts.report, formats, requirement)
+  const { low, high } = factsOf(file.profile, today).familySize
+  if (requirement.unit !== 'cad' || requirement.status !== 'unknown' || low === high) return said
+  return texts.advisor.programs.ofFamily(said, texts.advisor.money.persons(low, formats.number(low)))
+}
+
 function sayStanding(context: Context, slots: Slots): Composed {
   const standing = slots.program && standingOf(context, slots.program)
   if (!standing) return { handOver: 'unknown' }
   if (tellsOfWork(slots)) return sayAsked(context, standing)
   if (standing.verdict === 'closed') return sayOpen(context, { ...slots, program: standing.program })
-  const { texts, formats } = context
+  const { texts } = context
   const { name } = texts.eligibility.programs[standing.program]
   const say = VERDICT[standing.verdict as keyof typeof VERDICT] ?? 'verdictOpen'
   const t = texts.advisor.programs
@@ -63,7 +74,7 @@ function sayStanding(context: Context, slots: Slots): Composed {
       rows: standing.requirements.map((requirement) => [
         texts.eligibility.requirements[requirement.id],
         texts.eligibility.statuses[requirement.status],
-        requirementText(texts.eligibility, texts.report, formats, requirement),
+        sayRequirement(context, requirement),
       ]),
     },
     sources: [...sources.map((source) => ruleSource(context, source, context.today)), fileSource(context, 'profile')],

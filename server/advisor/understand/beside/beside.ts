@@ -1,3 +1,4 @@
+import type { Pattern } from '../choose-topic.ts'
 import type { Resolve } from '../resolved.ts'
 import { passingOverCountry } from './country.ts'
 import { passingOverFigures } from './figures.ts'
@@ -8,5 +9,5 @@ import { ofProvinceTold } from './province.ts'
 export { isWearyIn } from './figures.ts'
 
 /** What is told beside a question and only sounds like what we decline: where somebody lives, whom they know, how tired they are, that they took note. */
-export const passingOverTold = <Topic extends { id: string }>(resolve: Resolve<Topic>): Resolve<Topic> =>
+export const passingOverTold = <Topic extends Pattern>(resolve: Resolve<Topic>): Resolve<Topic> =>
   passingOverFillers(passingOverFigures(passingOverPeople(passingOverCountry(ofProvinceTold(resolve)))))

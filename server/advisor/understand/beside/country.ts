@@ -1,3 +1,5 @@
+import type { Pattern } from '../choose-topic.ts'
+import { asGuess } from '../in-thread.ts'
 import { isNaming, type Reading, readQuestion } from '../read-question.ts'
 import type { Resolve, Resolved } from '../resolved.ts'
 import { asks } from '../two-questions.ts'
@@ -108,27 +110,41 @@ function isStory(clause: string, delimiter: string): boolean {
 /** A sentence that lost its place would say something else: «من زندگی می‌کنم». */
 const ABROAD = { en: 'abroad', fa: 'خارج' }
 
-/** The question without the countries, where they are only told of; who lives there with them stays told. */
-function withoutCountryToldOf(text: string): string {
+/** Whether it may be done from there is itself asked. */
+const FROM_THERE = new RegExp(
+  `${words('apply|applying|submit|اقدام|درخواست|eghdam|eghdaam')}.* ${words('from|از|az')} ${COUNTRY}|${words('from|از|az')} ${COUNTRY} .*${words('apply|submit|اقدام|درخواست|eghdam|eghdaam')}`,
+  'u',
+)
+
+/** The question with its stories of countries told otherwise, or left out. */
+function retelling(text: string, told: (clause: string) => string): string {
   const pieces = text.split(AT_CLAUSES)
   const isSentBack = pieces.some(
     (piece) => BACK_THERE.test(wordsOf(piece).join(' ')) && isNaming(readQuestion(piece), (each) => OF_GOING.has(each)),
   )
   if (isSentBack) return text
-  return pieces
-    .map((clause, place) =>
-      isStory(clause, pieces[place + 1] ?? '') ? withCountryAs(ABROAD[readQuestion(clause).language], clause) : clause,
-    )
-    .join('')
+  return pieces.map((clause, place) => (isStory(clause, pieces[place + 1] ?? '') ? told(clause) : clause)).join('')
 }
 
-const isOfCountry = (each: Resolved<unknown>) => each.what === 'hard' && each.hard.concept === 'othercountry'
+const isHard = (concept: string) => (each: Resolved<unknown>) => each.what === 'hard' && each.hard.concept === concept
+const isDespair = isHard('crisis')
 
 /** "We moved to Dubai. What is the difference …?": where somebody lives is not asked about, and nothing is declined for it. */
 export const passingOverCountry =
-  <Topic>(resolve: Resolve<Topic>): Resolve<Topic> =>
+  <Topic extends Pattern>(resolve: Resolve<Topic>): Resolve<Topic> =>
   (text, kept) => {
     const found = resolve(text, kept)
-    const rest = found.some(isOfCountry) ? withoutCountryToldOf(text) : text
-    return rest === text || isNaming(readQuestion(rest), isCountry) ? found : resolve(rest, kept)
+    if (!found.some(isHard('othercountry'))) return found
+    const rest = retelling(text, (clause) => withCountryAs(ABROAD[readQuestion(clause).language], clause))
+    if (rest === text || isNaming(readQuestion(rest), isCountry)) return found
+    const asked = resolve(rest, kept)
+    if (FROM_THERE.test(nameless(text))) return asked.map(asGuess)
+    // «من خارج زندگی می‌کنم» only sounds like despair.
+    const isMistaken = asked.some(isDespair) && !found.some(isDespair)
+    return isMistaken
+      ? resolve(
+          retelling(text, () => ''),
+          kept,
+        )
+      : asked
   }
