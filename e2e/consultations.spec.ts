@@ -10,12 +10,9 @@ import { guestData as guestFa } from '@rahnama/web/i18n/fa/guest-data.ts'
 import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
 import { EMAILS, expect, inPersian, localeOf, type Outbox } from './fixtures.ts'
-import { testOn } from './server-on.ts'
+import { ON_MONDAY, testOnMonday as test } from './server-on.ts'
 
-/** Monday; clocks in Toronto go forward on Sunday the 14th. Neither Tehran nor Shanghai changes theirs. */
-const test = testOn('2027-03-08T15:00:00Z')
-// One server is enough for all of them.
-test.describe.configure({ mode: 'default' })
+test.describe.configure(ON_MONDAY)
 
 const TEXTS = { en, fa }
 const GUEST = { en: guestEn, fa: guestFa }

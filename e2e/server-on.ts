@@ -16,16 +16,20 @@ type Particulars = {
   prepare?: (address: string) => Promise<void>
 }
 
-/** The tests of one file against a server of their own, whose clock starts at this instant. */
-export function testOn(clockStart: string) {
-  const args = ['--import', './e2e/moved-clock.ts']
-  return testWithServer({ args, env: { CLOCK_START: clockStart } }).extend({
-    page: async ({ page }, use) => {
-      await page.clock.install({ time: clockStart })
-      await use(page)
-    },
-  })
-}
+/** Clocks in Toronto go forward on Sunday the 14th; neither Tehran nor Shanghai changes theirs. */
+const MONDAY = '2027-03-08T15:00:00Z'
+
+/** Two files share this server, too. Consultations come first, by their name: working hours begin with taking them all away. */
+export const testOnMonday = testWithServer({
+  args: ['--import', './e2e/moved-clock.ts'],
+  env: { CLOCK_START: MONDAY },
+}).extend({
+  page: async ({ page }, use) => {
+    await page.clock.install({ time: MONDAY })
+    await use(page)
+  },
+})
+export const ON_MONDAY = { mode: 'default', lock: 'the server on a Monday' } as const
 
 /** For what the owner changes for everybody: other journeys would see it. Its two files share one server, as those below do. */
 export const testAlone = testWithServer({})
