@@ -132,9 +132,9 @@ test('script in every text of every procedure that stores: stored as text, and n
     expect(holding).toContain(column)
 })
 
-test.each(LANGUAGES.flatMap((language) => VISITORS.map((role) => ({ language, role }))))(
-  'in $language nothing runs on any page of $role, with script in every text the page is given',
-  async ({ language, role }) => {
+test.each(LANGUAGES.flatMap((language) => VISITORS.map((role) => ({ language, role, who: role ?? 'a visitor' }))))(
+  'in $language nothing runs on any page of $who, with script in every text the page is given',
+  async ({ language, role, who }) => {
     const context = await browser.newContext({ locale: language === 'fa' ? 'fa-IR' : 'en-CA' })
     await arm(context)
     if (role) {
@@ -161,9 +161,7 @@ test.each(LANGUAGES.flatMap((language) => VISITORS.map((role) => ({ language, ro
       shown += (await page.textContent('body'))?.includes(MARK) ? 1 : 0
       trips.push(...(await tripsOf(page)).map((trip) => `${path}: ${trip}`))
     }
-    process.stdout.write(
-      `${language} ${role ?? 'a visitor'}: ${visits.length} pages, ${shown} of them show the script as text\n`,
-    )
+    process.stdout.write(`${language} ${who}: ${visits.length} pages, ${shown} of them show the script as text\n`)
     await context.close()
     expect(trips).toEqual([])
     // A page that is refused or empty would prove nothing.
