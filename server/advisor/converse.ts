@@ -19,6 +19,7 @@ import {
   readQuestion,
   recall,
   remember,
+  rememberDeclined,
   sentencesOf,
   withoutAskingBack,
 } from './understand/understand.ts'
@@ -280,5 +281,9 @@ function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | unde
     ...guessed.flatMap(({ choices }) => choices.map(({ topic }) => topic.id)),
   ]
   if (last) return remember(last.marks, topics)
-  return guessed[0] && remember(guessed[0].reading.marks, topics, true)
+  const [guess] = guessed
+  if (guess) return remember(guess.reading.marks, topics, true)
+  // "And mine?" after what was asked of somebody else, or of what nobody knows.
+  const [declined] = resolved.filter((each) => each.what === 'hard')
+  return declined && rememberDeclined(declined.reading.marks, declined.hard)
 }

@@ -39,9 +39,14 @@ const score = {
     `A brother or sister who lives in Canada as a citizen or permanent resident gives ${points}.`,
   french: (some: string, full: string) =>
     `French at NCLC 7 or more in every ability gives ${some}, or ${full} with English at CLB 5 or more.`,
+  frenchReached: (levels: string) => `Yes. With these results every ability is at NCLC 7 or more (${levels}).`,
+  frenchShort: (levels: string, short: string) =>
+    `No. Every ability has to reach NCLC 7, and with these results it does not: ${levels}. Too low: ${short}.`,
   dropped: (test: string, assessment: string) =>
     `A score can fall although you changed nothing: with a birthday, once the full points for age are over, when a language result is more than ${test} old, or when a credential assessment is more than ${assessment} old.`,
   ageLoss: 'Yes. Points for age are full from 20 to 29 and fall with each birthday after that.',
+  ageLossMine: (age: string, then: string, now: string, fewer: string) =>
+    `At ${age} you get ${then} for age instead of ${now} now: ${fewer} fewer.`,
   ageLimit: (from: string, crs: string, grid: string) =>
     `No program of Express Entry sets a highest age. Points for age fall from ${from} on: the CRS gives none from ${crs} on, the Federal Skilled Worker grid none from ${grid} on.`,
   partnerLevel: (level: string, each: string, all: string) =>
@@ -307,6 +312,10 @@ const programs = {
     `For the Canadian Experience Class self-employed or freelance work does not count. For the Federal Skilled Worker program paid skilled work counts, and self-employed work is shown with its own documents (${proof}).`,
   gaps: (hours: string, fsw: string, cec: string, fst: string) =>
     `The Federal Skilled Worker program asks for one continuous year (${hours} hours) within the last ${fsw}. For the Canadian Experience Class the year may be broken up, within the last ${cec}; Federal Skilled Trades asks for two years within the last ${fst}.`,
+  ecaBeforeDegree:
+    'An ECA assesses a degree you already have. Whether a body opens your file before yours is issued is not in our material: ask the body you choose, or a consultant.',
+  sameOccupation: (hours: string, years: string) =>
+    `The Federal Skilled Worker program asks for one continuous year (${hours} hours) in one occupation within the last ${years}. Whether your work before and after the change is one occupation is judged by what you did, not by the title: have your work letter name both titles with their dates and duties, and ask your consultant.`,
   unpaid:
     'Unpaid work such as volunteering does not count: the Federal Skilled Worker program and the Canadian Experience Class count paid work only.',
   invitation: (days: string) =>
@@ -423,6 +432,7 @@ const documents = {
   validFor: (name: string, months: string) => `${name}: counts for ${months} from its date.`,
   validAlways: (name: string) => `${name}: does not expire.`,
   validFresh: (name: string) => `${name}: has to be recent when you apply; our tables name no number of months.`,
+  biometricsWhen: 'When fingerprints and photo (biometrics) are taken is not in our tables; a consultant can tell you.',
   photoSize:
     'It is handed in as a digital file. The exact measures stand in the photo specifications of the authority; our tables do not have them.',
   validUntilEnd: (name: string) => `${name}: until the date printed on it.`,
@@ -481,6 +491,9 @@ const file = {
   begin:
     'Open your applications and choose “Start an application”. Nothing is sent when you start; you prepare it at your own pace.',
   noCase: 'You have no application with us yet.',
+  nextIsProfile: (gaps: string) => `The next step is your profile; still open there: ${gaps}.`,
+  nextIsApplication:
+    'Your profile is filled in. Next you can look at your report, book an initial consultation or start an application.',
   noDeadline: 'No deadline is set in your file.',
   consultant: (name: string) => `${name} looks after your case.`,
   noConsultant: 'Nobody has been assigned to your case yet; the whole office sees it.',
@@ -586,7 +599,12 @@ const site = {
   account: 'You change your name, email address and password in your settings.',
   emails:
     'In your settings, under “Notifications”, you choose which emails you receive and how often. What needs your action and what protects your account is always sent.',
-  export: 'Open Your data in your settings; there you can download a copy of your data.',
+  profileSaved:
+    'What you enter in your profile is saved; you can stop at any point and continue later. If your connection drops, what you typed stays on your device and is saved to your account once you are online again.',
+  profileTime:
+    'How long it takes depends on how much you have to enter. Have your passport, degrees and language results at hand; the list of sections shows how long people usually need, where we have measured it.',
+  export:
+    'Open Your data in your settings; there you can download a copy of your data: all we hold about you, your files included, in one archive.',
   message: 'You write to us in Messages and can attach files there; the answer comes to the same place.',
   signIn:
     'If your password does not work, choose “Forgot your password?” on the sign-in page; a six-digit code comes by email. If it does not arrive, check the address and choose “Send the code again”. If you still cannot get in, contact our office.',
@@ -969,6 +987,7 @@ const questions: Record<string, string> = {
   'provinces.net-worth': 'How much net worth does British Columbia ask of entrepreneurs?',
   'eca.purpose': 'Is an ECA for study good for immigration?',
   'eca.two-degrees': 'Are two degrees assessed separately?',
+  'eca.before-degree': 'Can I start the ECA before my degree is issued?',
   'eca.sending': 'How are my documents sent for an ECA?',
   'eca.translation': 'Does my degree need a translation for the ECA?',
   'money.deposit': 'Does a large deposit matter?',
@@ -1011,6 +1030,7 @@ const questions: Record<string, string> = {
   'process.tell-refusal': 'Do I have to tell you about an earlier refusal?',
   'process.gaps': 'What do I write for months without work?',
   'programs.freelance': 'Does freelance work count?',
+  'programs.same-occupation': 'Does my work count as one year if my job title changed?',
   'programs.gaps': 'Does a gap between jobs matter?',
   'programs.unpaid': 'Does volunteer work count?',
   'programs.switch': 'Can I change to another program midway?',
@@ -1028,6 +1048,7 @@ const questions: Record<string, string> = {
   'firm.success': 'How many of your applications were approved?',
   'firm.representative': 'Do I need a lawyer?',
   'site.language': 'How do I change the language of the site?',
+  'site.profile-saved': 'How long does the profile take, and is it saved?',
   'site.text-size': 'Can I make the text of the site larger?',
   'site.account': 'How do I change my email address?',
   'site.emails': 'How do I get fewer emails from you?',

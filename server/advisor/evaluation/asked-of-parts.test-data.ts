@@ -58,3 +58,101 @@ export const PARTS_PERSIAN: readonly Question[] = [
   q('sahmiye alberta emsal chande', '6403', ''),
   q('khaharamo mishe sponsor kard', 'یتیم', ''),
 ]
+
+/** What strangers were handed over for although rules, file or articles hold it, and kin of each. */
+export const GAPS_ENGLISH: readonly Question[] = [
+  q(
+    'I graduate next June, can I start my WES already or wait for the diploma?',
+    'not in our material | university itself',
+    '',
+    {
+      as: 'newcomer',
+    },
+  ),
+  q(
+    'My wife is an architect, is WES ok for her or is there a special body?',
+    'canadian architectural certification board',
+    '',
+    {
+      as: 'newcomer',
+    },
+  ),
+  q('I turn 31 in March, how many points do I lose?', '105 | 99 | 6 points fewer', '/report'),
+  q(
+    'how long does filling the profile take? and does it save if my internet goes off',
+    'saved | how long it takes',
+    '/profile',
+    {
+      as: 'newcomer',
+    },
+  ),
+  q("my wife's english is miles better than mine. who goes first on the form?", 'either of you | 368', '/report', {
+    as: 'couple',
+  }),
+  q('my husband has a masters, should he be the main applicant', 'either of you', ''),
+  q(
+    'I have a TCF Canada: listening 470, reading 460, writing 11, speaking 9. do I get the french bonus',
+    'speaking nclc 6 | too low: speaking | 25 points',
+    '/report',
+  ),
+  q(
+    'I worked 11 month full time then company changed my title, same job, and then 7 month more. is it one year continuous for FSW',
+    'one occupation | not by the title',
+    '75(2)',
+  ),
+  q('Can I get one zip of everything you hold about me?', 'one archive', '/settings/privacy'),
+  q('when do I do my biometrics and medical and how much do they cost', '85 | 150 | after the invitation', ''),
+  q('everyone on telegram talks about the 600 points, whats that', 'nomination | 600', '/report'),
+  q('can I take it in Alberta then move to Toronto', 'intend to live', '', {
+    after: 'how many points does a nomination give?',
+  }),
+  q('and mine?', '374', '/report', { after: 'what was the cutoff in the last round' }),
+  q('fine, mine then', '374', '/report', { after: "can you tell me my sister's score?" }),
+  q('ok and which of mine are missing', 'police certificate', '/documents', { after: 'which documents do I need?' }),
+  q('do we already have a file with you guys?', 'no application | start an application', '/applications', {
+    as: 'couple',
+  }),
+  q('is the first consultation free and how long is it', 'free | 30 minutes', '/booking'),
+  q('is 39 too old?', 'under 40', '', { as: 'newcomer', after: 'phd scholarship china' }),
+  q('how much is the one hour session and if I cancel do I get a refund?', '60 minutes | refunded', '/contact'),
+]
+
+export const GAPS_PERSIAN: readonly Question[] = [
+  q(
+    'ترم آخر لیسانسم هنوز مدرکمو ندادن. میتونم الان wes باز کنم یا باید وایسم مدرک بیاد',
+    'در مطالب ما نیست | خود دانشگاه',
+    '',
+    {
+      as: 'newcomer',
+    },
+  ),
+  q('madrakam hanuz sader nashode, mitoonam ba govahi movaghat eca begiram?', 'در مطالب ما نیست', '', {
+    as: 'newcomer',
+  }),
+  q('سال دیگه ک ۳۱ بشم چقد ازم کم میشه', '105 | 99 | 6 امتیاز کمتر', '/report'),
+  q('پزشکی چین انگلیسی چند ساله؟ اخرش میتونم ایران یا کانادا طبابت کنم؟', 'شش سال | مجوز طبابت', '', {
+    as: 'newcomer',
+  }),
+  q('پروفایل چقد طول میکشه پر کنم اگه وسطش نت قطع شه میپره؟', 'ذخیره می‌شود', '/profile', { as: 'newcomer' }),
+  q('شوهرم لیسانسه من ارشد. کدوممون جلو باشه؟', 'متقاضی اصلی | 317', '/report', { as: 'couple' }),
+  q('نه منظورم امتیاز خودمون بود تو پرونده', '368', '/report', {
+    as: 'couple',
+    after: 'امتیاز ارشد با لیسانس چقد فرق داره',
+  }),
+  q(
+    'tcf canada 500 500 12 12 listening reading writing speaking, emtiaz ezafe faranse migiram?',
+    'nclc 7 | nclc 8 | 25 امتیاز',
+    '',
+  ),
+  q('بیومتریک و مدیکال هرکدوم چنده و کی باید برم', '85 | 150 | بعد از دعوت‌نامه', ''),
+  q('این ۶۰۰ امتیازی که میگن چیه', 'نامزدی استانی | 600', '/report'),
+  q('مال من چند بود', '374', '/report', { after: 'حداقل امتیاز لازم چنده برای دعوت' }),
+  q('پرونده خودم چی', 'گواهی عدم سوءپیشینه', '/applications', { after: 'زمان بررسی اکسپرس چقدره' }),
+  q('ما هنوز درخواستی ثبت نکردیم؟', 'هنوز درخواستی ثبت نکرده‌اید | گزارشتان', '/applications', { as: 'couple' }),
+  q('وقت رایگان دارین؟ چند دقیقس', 'رایگان | 30 دقیقه', '/booking', { as: 'couple' }),
+  q('sen ham sharte barash? 38 salame', 'دکتری کمتر از 40', '', {
+    as: 'newcomer',
+    after: 'baraye doctora chin ielts chand mikhan',
+  }),
+  q('هزینه مشاوره جامع و شرایط برگشت پولش رو بگین', '60 دقیقه | بازگردانده', '/contact'),
+]

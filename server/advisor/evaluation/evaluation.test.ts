@@ -8,7 +8,7 @@ import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
 import { LIVES_ENGLISH, LIVES_PERSIAN } from './asked-of-lives.test-data.ts'
 import { NOTES_ENGLISH, NOTES_PERSIAN } from './asked-of-notes.test-data.ts'
-import { PARTS_ENGLISH, PARTS_PERSIAN } from './asked-of-parts.test-data.ts'
+import { GAPS_ENGLISH, GAPS_PERSIAN, PARTS_ENGLISH, PARTS_PERSIAN } from './asked-of-parts.test-data.ts'
 import { MORE_STRANGERS, STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
 import { TOLD_ENGLISH, TOLD_PERSIAN } from './asked-told.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
@@ -49,6 +49,8 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian, single facts', NOTES_PERSIAN],
   ['English, parts', PARTS_ENGLISH],
   ['Persian, parts', PARTS_PERSIAN],
+  ['English, gaps', GAPS_ENGLISH],
+  ['Persian, gaps', GAPS_PERSIAN],
   ['English, lives', LIVES_ENGLISH],
   ['Persian, lives', LIVES_PERSIAN],
   ['English, told', TOLD_ENGLISH],

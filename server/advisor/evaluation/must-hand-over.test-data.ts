@@ -49,7 +49,6 @@ export const MUST_HAND_OVER: readonly string[] = [
   'نرخ دلار امروز چنده',
   'مشاورمو عوض کنید',
   'I was arrested when I was 20, is that a problem?',
-  'my husband has a masters, should he be the main applicant',
   'which immigration program is the best of all?',
   'what happens if I get married after applying',
   'حق‌الزحمه شما برای کل پرونده چقدر میشه؟',

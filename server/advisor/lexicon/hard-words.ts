@@ -123,6 +123,13 @@ export const HARD_TOGETHER: readonly {
       'your clients, your applications, your cases, مشتریاتون, پرونده هاتون, complete, profile, ownership, own, shares, کامل, پروفایل, سهام, مالیات, tax',
   },
   {
+    concept: 'future',
+    first:
+      'lowest score, cut off, cutoff, cut offs, crs score, score theyll, they will invite, theyll invite, invite, draw score, کات آف, کاتاف, حداقل امتیاز, امتیاز دعوتنامه, امتیاز دعوت; kat of, katof',
+    later: 'next week, next month, next year, هفته بعد, هفته آینده, ماه بعد, ماه آینده, سال بعد; hafte bad, mahe bad',
+    unless: 'birthday, my score, if i, تولد, اگه, اگر, امتیازم',
+  },
+  {
     concept: 'admissibility',
     first:
       'asthma, آسم, blood pressure, heart condition, heart disease, thalassemia, hemophilia, kidney disease, dialysis, tuberculosis, فشار خون, تالاسمی, هموفیلی, دیالیز, ام اس دارم, دیابتی, دیابتم, دیابتیم, ناراحتی قلبی, depression, depressed, cancer, diabetes, diabetic, autism, autistic, epilepsy, illness, disease, disability, disabled, pregnant, wheelchair, افسردگی, سرطان, دیابت, اوتیسم, صرع, بیماری, معلول, معلولیت, باردار, باردارم; afsordegi, saratan, diabet, otism',

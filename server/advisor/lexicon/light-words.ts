@@ -5,7 +5,7 @@
 const words = (list: string) => list.split(/\s+/).filter(Boolean)
 
 export const LIGHT_WORDS: readonly string[] = words(`
-offer offers offering second assessment fastest whole thing
+offer offers offering miles وایسم وایستم واستم وایسیم بایستم second assessment fastest whole thing
 date dates number numbers enter entry long next text most public written process least general beside right such value self itself order state
 source example below notice met short reference rule rules system high stand cut rate stop field hand found support period event keys confirm
 confirmed common sample far came foreign record fewer everybody facts success force offered above down appear chosen history group plain position

@@ -2,7 +2,7 @@
 export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   howmuch:
     'how many times, how often, how many attempts, چند بار, چند دفعه, how much, how many, howmuch, howmany, hw much, hw many, what amount, amount, total amount, how high, how big, چقدر, چقد, چه قدر, چه مقدار, چند, چن, چقه, چقدی, چنتا, چقده, چندتا, چند تا, چنده, چقدره, چه مبلغی; cheghad, cheghadr, cheghadre, che ghad, cheqadr, chande, chand',
-  when: 'when, at what point, at which point, what time, what date, which day, what day, by when, چه زمانی, چه موقع, چه تاریخی, چه روزی, چه روزیه, کی, کیه, کی هست; che roozi, che rooziye, kei, keye, keyeh',
+  when: 'when, at what stage, at which stage, in which stage, at what point, at which point, what time, what date, which day, what day, by when, چه زمانی, چه موقع, چه تاریخی, چه روزی, چه روزیه, کی, کیه, کی هست; che roozi, che rooziye, kei, keye, keyeh',
   who: 'who, whom, whose, کی, کیه, کی هست, چه کسی, چه کسانی, کیا, کیان, چه کسایی; kie',
   where: 'where, کجا, کجاست, کجاس, کجا باید, از کجا; koja, kojast',
   why: 'why, how come, reason, reasons, چرا, دلیل, علت, واسه چی, برای چی; chera',

@@ -33,6 +33,8 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'canadian experience, canadian work experience, work in canada, canadian work, experience in canada, سابقه کار کانادا, سابقه کار در کانادا, سابقه کانادایی, تجربه کار در کانادا',
   joboffer:
     'job ofer, job offer, job offers, lmia, arranged employment, offer of employment, جاب آفر, جاب افر, پیشنهاد شغلی, پیشنهاد کار, پیشنهاد شغل, آفر کاری, جاب اوفر, آفر شغلی, جاب; jab offer, jab afer, jaboffer, jab ofer',
+  sixhundred:
+    'the 600, the 600 points, 600 extra points, 600 extra, extra 600, extra 600 points, 600 bonus, 600 bonus points, 600 additional points, 600 more points, those 600, those 600 points, these 600 points, get 600 points, gives 600, gives 600 points, 600 crs points, six hundred points, این 600 امتیاز, این 600 امتیازی, اون 600 امتیاز, اون 600 امتیازی, 600 امتیازی, 600 امتیازه, 600 امتیاز اضافه, 600 امتیاز اضافی, 600 تا امتیاز, 600 تایی, ششصد امتیاز, ششصدتا; 600 emtiazi, in 600 emtiaz, oon 600 emtiaz, 600 ta emtiaz, shishsad emtiaz',
   nomination:
     'nominee, nominees, nomination, provincial nomination, nominated, nominate, نامزد استان, نامزد استان بشه, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم; nomination ostani',
   sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم; baradar, khahar',
@@ -66,7 +68,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   't:TOEFL_IBT': 'toefl, toefl ibt, تافل, تافل آی بی تی; tafel, tofel',
   't:DUOLINGO': 'duolingo test, duolingo, دولینگو, دوئولینگو',
   't:PTE_ACADEMIC': 'pte academic, پی تی ای آکادمیک',
-  clb: 'clb, clb level, nclc, canadian language benchmark, benchmark, سی ال بی, سیالبی',
+  clb: 'clb, clb level, nclc, nclc level, ان سی ال سی, ان سی ال سی همه, ان‌سی‌ال‌سی, انسیالسی, niveaux de competence, canadian language benchmark, benchmark, سی ال بی, سیالبی',
   level: 'level, levels, سطح, سطح زبانی, سطحی; sath',
   listening: 'listening, لیسنینگ, لیسینینگ, شنیدن, شنیداری; lisening',
   reading: 'reading, ریدینگ, خواندن; riding',
@@ -76,14 +78,14 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'everything, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
   valid:
     'good forever, forever, valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, باطل, باطله, باطل میشه; batel, etebar, monghazi',
-  eca: 'eca, ارزیابی شده, ارزیابیشده, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, ارزشیابی, ارزشیابی مدرک, ارزشیابی مدرک تحصیلی; arzyabi, arzyabi madrak, arzeshyabi',
+  eca: 'eca, اوال, اوال کنم, اوالش کنم, ایوال, ارزیابی شده, ارزیابیشده, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, asses, assesed, assesment, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, ارزشیابی, ارزشیابی مدرک, ارزشیابی مدرک تحصیلی; arzyabi, arzyabi madrak, arzeshyabi',
   'b:wes': 'wes, world education services, وس, دبلیو ای اس',
   'b:iqas': 'iqas, ایکاس',
   'b:icas': 'icas',
   'b:ices': 'ices',
   'b:ces': 'ces, comparative education service',
   profession:
-    'pharmacist, pharmacists, physician, physicians, medical doctor, architect, architects, im a doctor, i am a doctor, داروساز, داروسازم, پزشک, پزشکم, دکترم, معمار, معمارم, آرشیتکت',
+    'doctor from, dentist from, pharmacist, pharmacists, physician, physicians, medical doctor, architect, architects, im a doctor, i am a doctor, داروساز, داروسازم, پزشک, پزشکم, دکترم, معمار, معمارم, آرشیتکت',
   occupation:
     'teacher, teachers, welder, cook, chef, dentist, engineer, accountant, programmer, developer, software developer, software engineer, electrician, plumber, mechanic, driver, truck driver, farmer, carpenter, baker, butcher, hairdresser, designer, graphic designer, journalist, translator by trade, veterinarian, midwife, radiologist, lab technician, technician, sales manager, marketer, economist, chemist, geologist, biologist, researcher, professor, lecturer, معلم, معلمم, جوشکار, آشپز, سرآشپز, دندانپزشکم, مهندس, مهندسم, مهندس نرم افزار, حسابدار, حسابدارم, برنامه نویس, برنامه نویسم, برقکار, لوله کش, مکانیک, راننده, کشاورز, نجار, نانوا, آرایشگر, طراح, گرافیست, روزنامه نگار, دامپزشک, ماما, تکنسین, استاد, استاد دانشگاه, پژوهشگر; mohandes, moallem, hesabdar, barname nevis, ranande, ashpaz',
   release:
@@ -100,7 +102,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   biometrics:
     'biometric, biometrics, fingerprint, fingerprints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت; angosht negari',
   medicalexam:
-    'upfront medical, upfront medical exam, medicals, and the medical, and the medical exam, and the medical examination, and the medical check, and the medical test, medical results, medical result, medical report, the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, دکتر معتمد, پزشک معتمد; medikal, moayene pezeshki',
+    'upfront medical, upfront medical exam, and medical, and medicals, and my medical, my medical, do my medical, the medicals, معاینه, معاینات پزشکی, معاینه ی پزشکی, medicals, and the medical, and the medical exam, and the medical examination, and the medical check, and the medical test, medical results, medical result, medical report, the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, دکتر معتمد, پزشک معتمد; medikal, moayene pezeshki',
   income: 'my pay, income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد; daramad',
   undertaking:
     'liable, liability, on the hook, obligation, obligations, obliged, undertaking, responsible, responsibility, responsible for, support her, support him, support my, financially responsible, تعهد, تعهدم, متعهد, متعهدم, تعهدش, مسئول, مسئولیت, مسئولم; tahod, masool',
@@ -172,7 +174,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   photograph:
     'passport photo, passport photos, passport picture, photo for the application, visa photo, digital photo, photo, photos, عکس, عکسم, عکس پرسنلی, عکس پاسپورتی, عکس گذرنامه; aks personeli',
   whoapplies:
-    'principal applicant, main applicant, primary applicant, the applicant be, be the applicant, who should apply, which of us should apply, swap applicants, swap applicant, متقاضی اصلی, متقاضی اصلی کی باشه, اپلیکنت اصلی, نفر اصلی, کدوممون اقدام, کدوم اقدام کنیم, من اقدام کنم یا همسرم, به اسم من یا همسرم; motaghazi asli',
+    'whose file, whose file should, whose application, whose profile, whose name, who should be principal, be principal, be the principal, the principal one, who goes first, who should go first, goes first on the form, which one of us first, main person, principal person, first applicant, whose name first, in whose name, under whose name, under my name or, who leads, lead the application, file under my name, کدوممون جلو باشه, کدوممون جلو, کدوممون اول باشه, کدوممون اصلی, کدوممون اصلی باشه, کی اصلی باشه, کی جلو باشه, کی نفر اول باشه, نفر اول, نفر اول باشه, نفر اول پرونده, به اسم کی, به نام کی, به اسم کدوممون, اسم کی اول, principal applicant, main applicant, primary applicant, the applicant be, be the applicant, who should apply, which of us should apply, swap applicants, swap applicant, متقاضی اصلی, متقاضی اصلی کی باشه, اپلیکنت اصلی, نفر اصلی, کدوممون اقدام, کدوم اقدام کنیم, من اقدام کنم یا همسرم, به اسم من یا همسرم; motaghazi asli, kodoomemoon jelo, kodoomemoon asli, nafare aval, nafare asli, be esme ki, be esme man ya',
   switchprogram:
     'switch programs, change programs, change my program, switch my program, change the program, switch to another program, switch from express entry, switch to a provincial, move to another program, برنامه مو عوض, برنامم رو عوض, برنامه رو عوض, مسیرم رو عوض, مسیرمو عوض, تغییر برنامه, تغییر مسیر',
   lawyer:

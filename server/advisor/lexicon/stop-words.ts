@@ -12,7 +12,7 @@ certain case's per if's when's while since until after before during between amo
 long's asks asked getting receive received obtain able going be able to possible possibly official officially exact
 wat wht wut hw abt cuz coz wanna gonna gotta dunno idk btw kindly regarding total whole part learn learned learning
 forgot forgotten reset gave given told said added has i'd i've i'll ill he's she's they're applicant applicants applying candidate candidates happen happens
-من ما تو شما او اون آن این ایشون ایشان خودم خودت خودش خودمون خودتون و یا ولی اما هم که تا از به در با برای برا واسه بر روی رو را تو توی توش داخل
+من ما تو شما او اون آن این ایشون ایشان خودم خودت خودش خودمون خودتون و یا ولی اما هم که ک تا از به در با برای برا واسه بر روی رو را تو توی توش داخل
 یه یک یکی ها های چه چی چیا چیزی چیز چیزا کدوم کدام کدومش آیا ایا اینکه همین همون همان هست هستم هستیم هستی است بود بودم بوده باشه باشد باشم باشند
 میشه میشود شد شده بشه بشود بشم شدن شدم میشم داشته دارم داره دارد داریم دارین دارید داری داشت دارن کنم کنه کند کنیم کنین کنید کن کرد کردم کرده کردن میکنه میکنم میکنیم میکنن میکنند
 میکنین میکنید بکنم بکنه میخوام میخواهم میخواستم میخوایم میخواهیم خواستم بخوام خواهش میتونم میتوانم میتونه میتواند میتونیم میتوانیم بتونم تونستم میشد

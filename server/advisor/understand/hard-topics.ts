@@ -65,6 +65,12 @@ export function hardTopicIn(marks: readonly Mark[], { anyReading }: { anyReading
   return undefined
 }
 
+/** What only examples call hard may yet be asked of the answer before; despair never is. */
+export const mayGoOn = (hard: Hard | undefined, marks: readonly Mark[]) =>
+  !hard ||
+  hard.concept === 'future' ||
+  (hard.concept !== 'crisis' && hardTopicIn(marks, { anyReading: true }) === undefined)
+
 export function hardTopicOf(named: string): Hard | undefined {
   const found = HARD.find(([concept]) => concept === named)
   return found && { concept: found[0], outcome: found[1], reason: found[2] }

@@ -4,7 +4,7 @@ import { resolveHalf, resolveOne } from './by-pattern.ts'
 import { type Passing, type Pattern, prepareTopics } from './choose-topic.ts'
 import { comparedIn } from './compare-things.ts'
 import { createHardFinder, takesAll } from './find-hard.ts'
-import { type Hard, hardTopicIn, hardTopicOf, isBesideHard, isMarkup, mayBeOwnCase } from './hard-topics.ts'
+import { type Hard, hardTopicIn, hardTopicOf, isBesideHard, isMarkup, mayBeOwnCase, mayGoOn } from './hard-topics.ts'
 import { asGuess, createThread, isSameAgain } from './in-thread.ts'
 import { type ExampleBank, getLearnt } from './learnt/learnt.ts'
 import { resolveLike } from './near-topics.ts'
@@ -35,6 +35,7 @@ import {
   withoutSame,
   withoutTold,
   withSharedAsk,
+  withSlotsOf,
 } from './sort-parts.ts'
 import { clausesOf, isMarked, isStatement, sentencesOf } from './split-questions.ts'
 import { leans } from './thread/thread.ts'
@@ -119,14 +120,14 @@ export function createResolver<Topic extends Pattern>(
     const { before } = recall(kept)
     const reading = readQuestion(sentence)
     const hard = hardIn(reading, kept)
+    const gone = mayGoOn(hard, reading.marks) && going(reading, kept)
+    if (gone) return [gone]
     // «بعدی» is the next round, which nobody knows, or the next meeting, which stands in the file.
     const known = hard?.concept === 'future' ? like(reading, before) : undefined
     if (known) return [known]
     const own = hard && ofOwnCase(reading, hard)
     if (own) return [own]
     if (hard) return [{ text: sentence, reading, what: 'hard', hard }]
-    const gone = going(reading, kept)
-    if (gone) return [gone]
     const context = told.length > 0 ? [...told, ...(before ?? [])] : before
     const both = comparedIn(certain, reading) ?? bothOf(judges, sentence, context)
     if (both) return both
@@ -234,8 +235,7 @@ export function createResolver<Topic extends Pattern>(
     const [{ before }, reading] = [recall(kept), readQuestion(text)]
     const ours = ofOurs(reading)
     const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading, kept)
-    const isHarmless = !hard || hard.concept === 'future' || !hardTopicIn(reading.marks, { anyReading: true })
-    const gone = (isHarmless && going(reading, kept)) || ours
+    const gone = (mayGoOn(hard, reading.marks) && going(reading, kept)) || ours
     if (gone) return [gone]
     const sentences = sentencesOf(reading.text)
     if (hard && takesAll(hard, text, sentences)) return [{ text, reading, what: 'hard', hard }]
@@ -290,7 +290,7 @@ export function createResolver<Topic extends Pattern>(
       const each = isEachAsking && eachGuessed(asked, guessed.choices[0]?.topic)
       return each || (isClear ? asTold(asked) : [guessed])
     }
-    return said.length > 0 ? asTold(withoutTold(said, told, isSeveral)) : all.slice(0, 1)
+    return said.length > 0 ? withSlotsOf(asTold(withoutTold(said, told, isSeveral)), whole) : all.slice(0, 1)
   }
 
   return { resolve: notOfCanada(passingOverTold(resolve)), getReady }

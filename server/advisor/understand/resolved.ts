@@ -1,5 +1,5 @@
 import type { Choice } from './choose-topic.ts'
-import type { Hard } from './hard-topics.ts'
+import { HARD_CONCEPTS, type Hard } from './hard-topics.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 
@@ -27,6 +27,13 @@ export const remember = (marks: readonly Mark[], topics: readonly string[], isGu
   ...marks.filter((mark) => mark.topic === undefined),
   ...[...new Set(topics)].map((topic) => ({ word: '', readings: [], topic, ...(isGuess && { isGuess }) })),
 ]
+
+/** What was asked of what we do not say, without what makes it hard. */
+export const rememberDeclined = (marks: readonly Mark[], { concept }: Hard): Mark[] =>
+  remember(
+    marks.filter(({ readings }) => !readings.some((each) => HARD_CONCEPTS.has(each))),
+    [`hard.${concept}`],
+  )
 
 export function recall(kept: Before) {
   const answered = kept?.filter(({ topic }) => topic !== undefined) ?? []

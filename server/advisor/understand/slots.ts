@@ -162,8 +162,17 @@ function isAge(value: number, after: Mark | undefined, marks: readonly Mark[]): 
   const isOfPoints = marks.some((mark) => has(mark, 'points'))
   const isShorter = marks.some((mark) => has(mark, 'lose'))
   const isOfAge = marks.some((mark) => OF_AGE.some((concept) => has(mark, concept)))
-  return isOfAge || (isOfPoints && (has(after, 'year') || isShorter)) || isToldBeside(marks)
+  return (
+    isOfAge ||
+    (isOfPoints && (has(after, 'year') || isShorter)) ||
+    (isShorter && marks.every(isOfBirthday)) ||
+    isToldBeside(marks)
+  )
 }
+
+/** "Next year, when I turn 31, what do I lose?" speaks of nothing but years. */
+const OF_BIRTHDAY = ['lose', 'number', 'year', 'now', 'howmuch', 'if', 'when', 'birthday', 'low', 'missing', 'age']
+const isOfBirthday = (mark: Mark) => OF_BIRTHDAY.some((concept) => has(mark, concept))
 
 /** "I'm 57, can I still apply?": beside whether somebody may apply, and nothing else, a figure is how old they are. */
 const BESIDE_AGE = new Set(['number', 'eligible', 'now', 'canada', 'immigrate', 'need', 'pr', 'programs'])
@@ -203,6 +212,16 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
       if (ability) slots.scores[ability] = value
     }
   })
+  const inOrder = abilitiesAfterAll(marks)
+  if (inOrder.length > 0 && inOrder.length === slots.marks.length)
+    slots.scores = Object.fromEntries(inOrder.map((ability, place) => [ability, slots.marks[place]]))
+}
+
+/** "500 500 12 12, listening reading writing speaking": figures first, then what each of them is of. */
+function abilitiesAfterAll(marks: readonly Mark[]): Ability[] {
+  const places = marks.flatMap((mark, place) => (abilityOf(mark) ? [place] : []))
+  const isAfterAll = marks.every(({ value }, place) => value === undefined || place < (places[0] ?? 0))
+  return places.length > 1 && isAfterAll ? places.flatMap((place) => abilityOf(marks[place]) ?? []) : []
 }
 
 /** "Two adults and three children" are five; a family of five with three of them is five as well. */

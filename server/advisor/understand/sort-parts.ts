@@ -237,3 +237,11 @@ export const notOfCanada =
       return { ...part, choice: ofChina(part.choice) }
     })
   }
+
+/** "TCF: listening 470, …. Do I get the bonus?": what is told before belongs to the question, where both come to the same. */
+export const withSlotsOf = <Topic>(parts: Resolved<Topic>[], whole: Resolved<Topic>): Resolved<Topic>[] => {
+  const [same] = whole.what === 'likely' ? whole.choices : []
+  return parts.map((part) =>
+    part.what === 'topic' && same?.topic === part.choice.topic ? { ...part, choice: same } : part,
+  )
+}

@@ -49,11 +49,22 @@ const MOST_CUTS = 6
 const BETWEEN = /(?<!\p{L})(?:between|بین|beyne?)\s(?!.*\s(?:and|و|va)\s).*$/iu
 const isBetween = (before: string) => BETWEEN.test(before)
 
+/** "Biometrics and medical, when and how much?": the two are one list, whatever is asked of them. */
+const EXAM =
+  '(?:biometrics?|fingerprints?|fingerprinting|medicals?|medical (?:exam|examination|test|check)|بیومتریک|انگشت ?‌?نگاری|معاینهٔ? پزشکی|معاینه|مدیکال|biometric|angosht negari|moayene pezeshki|medikal)'
+const [EXAM_BEFORE, EXAM_AFTER] = [
+  new RegExp(`(?<!\\p{L})${EXAM}$`, 'iu'),
+  new RegExp(`^(?:(?:my|the) )?${EXAM}(?!\\p{L})`, 'iu'),
+]
+const isList = (before: string, after: string) => EXAM_BEFORE.test(before.trim()) && EXAM_AFTER.test(after.trim())
+
 /** Every way in which one sentence may be three questions or two: the pieces of each, more pieces first. */
 export function partings(sentence: string): string[][] {
   const cuts = [...sentence.matchAll(CUT)]
     .map((found) => ({ from: found.index, to: found.index + found[0].length }))
-    .filter(({ from }) => !isBetween(sentence.slice(0, from)))
+    .filter(
+      ({ from, to }) => !isBetween(sentence.slice(0, from)) && !isList(sentence.slice(0, from), sentence.slice(to)),
+    )
     .slice(0, MOST_CUTS)
   const between = (places: readonly { from: number; to: number }[]) =>
     [...places, { from: sentence.length, to: sentence.length }].map(({ from }, place) =>

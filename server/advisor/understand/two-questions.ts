@@ -11,7 +11,7 @@ const idOf = ({ choice }: Found<{ id: string }>) => choice.topic.id
 
 /** They ask, or name what is asked of a thing: "fee", "how long". */
 const ASKING = new Set(
-  'howmuch when who where why how takes what need fee valid deadline limit accepted enough explain list compare equals agelimit hours'.split(
+  'howmuch when who where why how takes what need fee valid deadline limit accepted enough explain list compare equals agelimit hours refund'.split(
     ' ',
   ),
 )
@@ -22,6 +22,9 @@ const POLAR = new Set(
   ),
 )
 
+/** "If I cancel, do I get it back?": what is supposed comes first, then the question. */
+const SUPPOSING = /^if .*\b(?:do|does|can|could|will|would|is|are|may|should) (?:i|we|you|they|it|he|she|the|my|our)\b/
+
 export function asks({ marks, text }: Reading): boolean {
   const words = wordsOf(text)
   const isPersian = /\p{Script=Arabic}/u.test(text) || marks.some(({ isFinglish }) => isFinglish)
@@ -30,7 +33,8 @@ export function asks({ marks, text }: Reading): boolean {
   return (
     // "I read about Ontario" asks nothing, although "what about" would.
     marks.some(({ word, readings }) => word !== 'about' && readings.some((each) => ASKING.has(each))) ||
-    polar.some((word) => POLAR.has(word))
+    polar.some((word) => POLAR.has(word)) ||
+    SUPPOSING.test(words.join(' '))
   )
 }
 

@@ -123,6 +123,7 @@ function sayWhen(context: Context, slots: Slots): Composed {
       ...(hasPolice
         ? [t.policeOf(formats.months(POLICE_MONTHS), formats.years(POLICE_YEARS), formats.number(ADULT_YEARS))]
         : []),
+      ...(slots.concepts.includes('biometrics') ? [t.biometricsWhen] : []),
     ],
     sources: [...new Set(asked.map(({ source }) => source))].map((source) => ruleSource(context, source, today)),
     link: link(context, 'documents', 'documents'),
@@ -172,8 +173,16 @@ export const VALIDITY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'documents.when',
-    when: ['police when', 'police invited', 'police now', 'medicalexam when', 'medicalexam invited', 'medicalexam now'],
-    also: 'now when invited documents case p: need first upload deadline if how nomination',
+    when: [
+      'police when',
+      'police invited',
+      'police now',
+      'medicalexam when',
+      'medicalexam invited',
+      'medicalexam now',
+      'medicalexam biometrics status',
+    ],
+    also: 'biometrics human status now when invited documents case p: need first upload deadline if how nomination',
     needs: ({ concepts }) => !concepts.includes('valid'),
     compose: sayWhen,
   },

@@ -30,10 +30,17 @@ function sayStatus(context: Context): Composed {
   ])
   const owed = owedDocuments(context)
   return {
-    sentences: sentences.length > 0 ? [...sentences, ...owed] : [t.file.noCase],
+    sentences: sentences.length > 0 ? [...sentences, ...owed] : [t.file.noCase, nextWithoutCase(context)],
     sources: [fileSource(context, 'case'), ...(owed.length > 0 ? [fileSource(context, 'documents')] : [])],
     link: link(context, 'applications', 'applications'),
   }
+}
+
+/** Whoever has begun nothing is told what comes first. */
+function nextWithoutCase({ file, texts, formats }: Context): string {
+  const gaps = file.missing.map((answer) => texts.eligibility.openAnswers[answer])
+  const t = texts.advisor.file
+  return gaps.length > 0 ? t.nextIsProfile(formats.list(gaps)) : t.nextIsApplication
 }
 
 function sayDeadlines(context: Context): Composed {
@@ -49,7 +56,10 @@ function sayDeadlines(context: Context): Composed {
   const next = file.appointment
   const dates = [...due, ...(next ? [sayNext(context, next)] : [])]
   return {
-    sentences: dates.length > 0 ? dates : [t.noDeadline],
+    sentences: [
+      ...(dates.length > 0 ? dates : [t.noDeadline]),
+      ...(file.applications.length > 0 ? [] : [nextWithoutCase(context)]),
+    ],
     sources: [fileSource(context, 'case'), ...(next ? [fileSource(context, 'bookings')] : [])],
     link: link(context, 'applications', 'applications'),
   }
@@ -169,8 +179,11 @@ export const FILE_TOPICS: readonly Topic[] = [
       'case',
       'case nextstep',
       'case takes turn',
+      'case open',
+      'case neg',
+      'case neg now',
     ],
-    also: 'where how p: who now case programs last allabilities accepted',
+    also: 'where how p: who now case programs last allabilities accepted open together thefirm what',
     compose: sayStatus,
   },
   {

@@ -125,6 +125,8 @@ export const FEE_TOPICS: readonly Topic[] = [
       'howmuch medicalexam',
     ],
     also: `${FAMILY} workpermit study sponsor nomination pv:`,
+    // "Biometrics and medical, when and how much?" asks for the day as well.
+    needs: ({ concepts }) => !concepts.includes('when') || !concepts.includes('medicalexam'),
     compose: sayFees,
   },
   {

@@ -196,9 +196,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
       'consultation ourfee',
       'consultation howmuch',
       'consultation free',
+      'appointment free',
+      'consultation free minutes',
+      'appointment free minutes',
       'first consultation howmuch',
     ],
-    also: 'first howmuch fee ourfee free appointment funds',
+    also: 'first howmuch fee ourfee free appointment funds minutes takes consultation',
     compose: (context) =>
       sayQuestion(context, 'consultation-fees', {
         link: { href: '/booking/initial', label: context.texts.advisor.links.book },

@@ -138,7 +138,7 @@ export const NOTES_ON_CHINA: readonly Note[] = [
       'china medicine work',
       'practise medicine',
     ],
-    also: 'iran work degree documents where accepted test study valid p:STUDY_CN profession practise after',
+    also: 'iran work degree documents where accepted test study valid p:STUDY_CN profession practise after year number takes',
     says: {
       en: 'That is decided where you want to work: a licence to practise depends on that country’s examination and on whether the university is on its recognition list. Look at that list before you apply.',
       fa: 'این به کشوری بستگی دارد که می‌خواهید در آن کار کنید: مجوز طبابت به آزمون آن کشور و بودن دانشگاه در فهرست دانشگاه‌های مورد تأییدش بستگی دارد. پیش از درخواست، آن فهرست را ببینید.',

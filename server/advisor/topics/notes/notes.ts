@@ -87,6 +87,14 @@ function sayChinaAge(context: Context): Composed {
 }
 
 const ECA = 'credential-assessment-step-by-step'
+const SENDING = { article: ECA, heading: { en: /documents sent/i, fa: /بفرستید/ } }
+
+/** Whether a body opens a file so early stands nowhere; what it will want does. */
+function sayBeforeDegree(context: Context): Composed {
+  const sending = saySection(context, SENDING)
+  if (!('sentences' in sending)) return sending
+  return { ...sending, sentences: [context.texts.advisor.programs.ecaBeforeDegree, ...sending.sentences] }
+}
 
 export const NOTE_TOPICS: readonly Topic[] = [
   ...EXPRESS_ENTRY_TOPICS,
@@ -140,6 +148,12 @@ export const NOTE_TOPICS: readonly Topic[] = [
     compose: (context) => saySection(context, { article: ECA, heading: { en: /report/i, fa: /گزارش/ } }),
   },
   {
+    id: 'eca.before-degree',
+    when: ['eca notissued', 'b: notissued', 'degree notissued start'],
+    also: 'degree documents need now start open if when neg missing accepted study education iran how year',
+    compose: sayBeforeDegree,
+  },
+  {
     id: 'eca.sending',
     when: [
       'eca release',
@@ -151,7 +165,7 @@ export const NOTE_TOPICS: readonly Topic[] = [
       'transcripts eca',
     ],
     also: 'how iran degree documents need where who transcripts upload',
-    compose: (context) => saySection(context, { article: ECA, heading: { en: /documents sent/i, fa: /بفرستید/ } }),
+    compose: (context) => saySection(context, SENDING),
   },
   {
     id: 'eca.translation',

@@ -12,8 +12,17 @@ const QUEBEC = {
 export const NOTES_ON_PROVINCES: readonly Note[] = [
   {
     id: 'provinces.intent',
-    when: ['nomination live', 'p:PNP live', 'pv: nomination live', 'nomination live pv:', 'nomination live province'],
-    also: 'pv: province need accepted move if year takes eligible neg after otherperson work',
+    when: [
+      'nomination live',
+      'p:PNP live',
+      'pv: nomination live',
+      'nomination live pv:',
+      'nomination live province',
+      'nomination move',
+      'nomination pv: move',
+      'pv: nomination elsewhere',
+    ],
+    also: 'live pv: province need accepted move if year takes eligible neg after otherperson work',
     says: {
       en: 'You must intend to live in the province that nominates you. What moving away later would mean for you is for a consultant to say.',
       fa: 'باید قصد زندگی در همان استانی را داشته باشید که نامزدتان می‌کند. اینکه اگر بعداً جای دیگری بروید چه می‌شود را مشاور می‌گوید.',

@@ -128,9 +128,36 @@ export const FIRM_TOPICS: readonly Topic[] = [
     ),
   },
   {
+    id: 'site.profile-saved',
+    when: [
+      'profile takes',
+      'profile disconnect',
+      'profile saved',
+      'profile fillin takes',
+      'disconnect data',
+      'disconnect',
+      'saved data',
+    ],
+    also: 'howmuch if meanwhile lose data profile disconnect saved takes fillin how what website account minutes hours now size write',
+    needs: ({ program }) => program === undefined,
+    compose: (context) => ({
+      sentences: [context.texts.advisor.site.profileSaved, context.texts.advisor.site.profileTime],
+      sources: [fileSource(context, 'firm')],
+      link: link(context, 'profile', 'profile'),
+    }),
+  },
+  {
     id: 'privacy.export',
-    when: ['download data', 'download', 'download case', 'download documents'],
-    also: 'data how where documents case profile allabilities account see',
+    when: [
+      'download data',
+      'download',
+      'download case',
+      'download documents',
+      'onefile data',
+      'onefile allabilities',
+      'onefile download',
+    ],
+    also: 'data how where documents case profile allabilities account see onefile what keepdata',
     compose: where(
       ({ site }) => site.export,
       (context) => link(context, 'yourData', 'privacySettings'),

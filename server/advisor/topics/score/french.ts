@@ -1,7 +1,15 @@
 import type { CrsInput } from '@rahnama/rules/crs/crs.ts'
-import { leastScores } from '@rahnama/rules/language/language.ts'
+import {
+  ABILITIES,
+  explainLevels,
+  type LanguageResult,
+  languageOf,
+  leastScores,
+} from '@rahnama/rules/language/language.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
 import { PLAIN } from '../table-points.ts'
+import { isOnCertificate } from '../tests/tests.ts'
 import type { Topic } from '../topic.ts'
 import { pointsOf, sayTable } from './what-if.ts'
 
@@ -20,6 +28,32 @@ function sayFrench(context: Context): Composed {
   )
 }
 
+const NEEDED = 7
+
+/** The four results of a French test that the question names, as levels, and whether they are enough. */
+function sayReached({ texts, formats }: Context, { test, scores }: Slots): string[] {
+  if (test !== 'TCF_CANADA' && test !== 'TEF_CANADA') return []
+  if (!ABILITIES.every((each) => isOnCertificate(test, each, scores[each]))) return []
+  const levels = explainLevels({ test, scores } as LanguageResult)
+  // Figures so low are those of the scale TEF had before.
+  if (test === 'TEF_CANADA' && levels.some(({ level }) => level === 0)) return []
+  const { abilities, levelNames } = texts.score.language
+  const named = levels.map(
+    ({ ability, level }) =>
+      `${abilities[ability]} ${level === 0 ? texts.advisor.tests.underFour : levelNames[languageOf(test)](String(level))}`,
+  )
+  const short = levels.filter(({ level }) => level < NEEDED).map(({ ability }) => abilities[ability])
+  const t = texts.advisor.score
+  return [
+    short.length > 0 ? t.frenchShort(formats.list(named), formats.list(short)) : t.frenchReached(formats.list(named)),
+  ]
+}
+
+function sayFrenchFor(context: Context, slots: Slots): Composed {
+  const points = sayFrench(context)
+  return 'sentences' in points ? { ...points, sentences: [...sayReached(context, slots), ...points.sentences] } : points
+}
+
 /** One official language is enough; what the other adds stands in the tables. */
 function sayFrenchNeeded(context: Context): Composed {
   const points = sayFrench(context)
@@ -30,9 +64,9 @@ function sayFrenchNeeded(context: Context): Composed {
 export const FRENCH_TOPICS: readonly Topic[] = [
   {
     id: 'score.french',
-    when: ['french score'],
-    also: 'howmuch add language test p:EE if raise number clb',
-    compose: sayFrench,
+    when: ['french score', 'french add', 'french clb number howmuch', 't:TCF_CANADA add', 't:TEF_CANADA add'],
+    also: 'howmuch add language test p:EE if raise number clb allabilities t:TCF_CANADA t:TEF_CANADA listening reading writing speaking',
+    compose: sayFrenchFor,
   },
   {
     id: 'tests.french',

@@ -242,8 +242,15 @@ export const SCORE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'score.nomination',
-    when: ['nomination score', 'p:PNP score', 'nomination add score', 'nomination add'],
-    also: 'howmuch add p:EE province programs p:PNP nomination',
+    when: [
+      'nomination score',
+      'p:PNP score',
+      'nomination add score',
+      'nomination add',
+      'sixhundred',
+      'sixhundred nomination',
+    ],
+    also: 'howmuch add p:EE province programs p:PNP nomination sixhundred what how contact score points explain people need',
     compose: (context) => {
       const nominated = { ...PLAIN, provincialNomination: true }
       const points = pointsOf(context, nominated, 'provincialNomination')
@@ -270,11 +277,12 @@ export const SCORE_TOPICS: readonly Topic[] = [
       'score birthday',
       'birthday lose',
       'points lose number',
+      'lose number year',
       'score agelimit',
       'score age couple',
       'score age partner',
     ],
-    also: 'howmuch raise when year if number lose age birthday low limit agelimit couple partner together list',
+    also: 'howmuch raise when year if number lose age birthday low limit agelimit couple partner together list score',
     needs: ({ marks, age, concepts }) => marks.length === 0 || age !== undefined || concepts.includes('birthday'),
     compose: sayAgeLoss,
   },

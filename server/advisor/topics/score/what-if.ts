@@ -83,7 +83,19 @@ const agesWith = (age: number | undefined) =>
 
 export function sayAgeLoss(context: Context, { age, concepts }: Slots): Composed {
   const { ageLoss, partnerAge } = context.texts.advisor.score
-  return withAges(context, concepts.includes('partner') ? [partnerAge] : [ageLoss], age)
+  const said = concepts.includes('partner') ? [partnerAge] : [ageLoss, ...myAgeLoss(context, age)]
+  return withAges(context, said, age)
+}
+
+/** What the next birthday takes from whoever asks, or the one that is named; nothing while it takes nothing. */
+function myAgeLoss({ file, texts, formats, today }: Context, named: number | undefined): string[] {
+  if (!file.assessment) return []
+  const input = toCrsInput(file.profile, today)
+  const then = named !== undefined && named > input.age ? named : input.age + 1
+  const [now, later] = [input.age, then].map((age) => crs({ ...input, age }, today).core.age)
+  if (now === undefined || later === undefined || later >= now) return []
+  const { number, points } = formats
+  return [texts.advisor.score.ageLossMine(number(then), points(later), points(now), points(now - later))]
 }
 
 const OLDEST = 100

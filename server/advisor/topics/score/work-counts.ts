@@ -35,6 +35,18 @@ function sayGaps(context: Context): Composed {
   }
 }
 
+function saySameOccupation(context: Context): Composed {
+  const { texts, formats } = context
+  const { workWindows, partTime } = EXPRESS_ENTRY_NOTES
+  return {
+    sentences: [
+      texts.advisor.programs.sameOccupation(formats.number(partTime.hours), formats.years(workWindows.years.FSW)),
+    ],
+    sources: [requirement(context, 'fsw-work')],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
 const sayUnpaid = (context: Context): Composed => ({
   sentences: [context.texts.advisor.programs.unpaid],
   sources: [requirement(context, 'fsw-work'), requirement(context, 'cec-work')],
@@ -61,8 +73,14 @@ export const WORK_TOPICS: readonly Topic[] = [
   {
     id: 'programs.gaps',
     when: ['gap', 'gap work', 'gap year', 'gap accepted'],
-    also: `${WORK} lose score explain neg`,
+    also: `${WORK} lose score explain neg continuous`,
     compose: sayGaps,
+  },
+  {
+    id: 'programs.same-occupation',
+    when: ['newtitle', 'newtitle work', 'newtitle year', 'newtitle accepted', 'newtitle continuous'],
+    also: `${WORK} change move continuous score explain if raise neg workletter letter noc occupation`,
+    compose: saySameOccupation,
   },
   { id: 'programs.unpaid', when: ['unpaid', 'unpaid work', 'unpaid accepted'], also: WORK, compose: sayUnpaid },
   {

@@ -22,6 +22,8 @@ import { isOnCertificate } from './certificate.ts'
 import { sayValid } from './test-notes.ts'
 import { isOfSeveral, refusedAmong } from './tests-named.ts'
 
+export { isOnCertificate }
+
 const ARTICLE = 'clb-and-language-tests'
 const isTest = (value: string | undefined): value is TestId => TEST_IDS.some((each) => each === value)
 const isRefused = (value: string | undefined): value is NotAcceptedTest =>

@@ -67,6 +67,21 @@ const ASKED = {
   longest:
     /longest|maximum|max\b|at most|in (?:all|total)|altogether|overall|extend|renew|حداکثر|بیشترین|در مجموع|کلا|سقف|تمدید|hadaksar|tamdid|bishtarin/,
   stay: /how long (?:can|may|could|do) (?:they|he|she|we|i|one) (?:stay|remain|visit|live|be)|(?:چقدر?|چند (?:سال|ماه|وقت|روز)) .*(?:بمون|بمان)|(?:cheghadr?|chand (?:sal|mah|vaght)) .*be?moo?n/,
+  mine: /^(?:(?:fine|ok|okay|and|so|well|then|but|right|alright|thanks|hm+) )*(?:(?:what|how|where|when|which) (?:is|was|were|are|about) )?(?:what about )?(?:(?:just|only|tell me|show me|give me) )?mine(?: (?:then|again|now|though|please|instead))*$|^(?:(?:خب|خوب|باشه|اوکی|پس|و|حالا|فقط) )*(?:مال|واسه|برای) (?:من|خودم|ما|خودمون)(?: (?:چی|چیه|چند|چنده|بود|چقدر|چقدره|چطور|رو|بگو|کجاست|پس|الان|هست|شد))*$|^(?:(?:khob|bashe|ok|pas|va|hala) )*(?:male|vase|baraye) (?:man|khodam|ma|khodemoon)(?: (?:chi|chie|chand|chande|bood|cheghadre|ro|bego))*$/,
+  ownScore:
+    /(?:my|our) own (?:score|points)|(?:score|points) (?:in|of) (?:my|our) (?:own )?(?:file|profile|case)|امتیاز خود(?:م|مون|مان)|emtiaze? khod(?:am|emoon)/,
+  ownCase:
+    /(?:and|what about|how about) my (?:own )?(?:case|file|application)$|my own (?:case|file|application)|(?:پرونده|وضعیت|درخواست) (?:خودم|خودمون|خود من)(?: (?:چی|چطور|چیه))?$|parvande(?:ye)? khod(?:am|emoon)/,
+  lacking:
+    /(?:mine|i|we) .*(?:missing|lack|left|open)|missing from me|(?:کدومش|کدوماش|چیا|کدوم)(?: رو)? (?:کم دارم|ندارم|مونده|نفرستادم)|(?:kodoomesh|chia) (?:kam daram|moonde|nadaram)/,
+  practise:
+    /practi[sc]e|work as (?:a )?(?:doctor|physician)|be a doctor|licen[cs]ed?|طبابت|مطب|نظام پزشکی|tababat|matab/,
+  insurance: /insurance|insured|بیمه|bime/,
+  ofProfession:
+    /pharmacist|architect|physician|medical doctor|(?:is|am|im|are) (?:a |an )?doctor|داروساز|معمار|پزشک|آرشیتکت|daroosaz|memar|pezeshk/,
+  highestAge: /(?<!\p{L})(?:age|old|سن|سنش|سنی|سنم|sen|sene|senni|senam)(?!\p{L})/u,
+  elsewhere:
+    /(?:move|moving|live|settle|go|relocate|stay) (?:to|in|elsewhere|somewhere|anywhere|after)|(?:برم|بریم|زندگی|بمونم|نرم|جابجا|مهاجرت).*|(?:beram|zendegi|bemoonam)/,
 } as const
 
 type Ask = keyof typeof ASKED
@@ -106,11 +121,27 @@ const GOES_ON: readonly (readonly [
       who: 'eca.bodies',
       how: 'eca.sending',
       translated: 'eca.translation',
+      ofProfession: 'eca.bodies',
     },
   ],
   ...['medicalexam', 'police', 'photograph', 'passport'].map(
     (of) => [/^(?:documents|process)\./, { valid: 'documents.valid' }, of] as const,
   ),
+  [/^documents\./, { mine: 'documents.missing', lacking: 'documents.missing' }],
+  [/^score\.(?:grid|told-grid|grid-needed|grid-factors)$/, { mine: 'score.grid' }],
+  [/^score\./, { mine: 'score.total', ownScore: 'score.total' }],
+  [/^hard\.(?:future|odds)$/, { mine: 'score.total' }, 'score'],
+  [/^hard\.(?:future|odds)$/, { mine: 'score.total' }, 'cutoff'],
+  [/^hard\.other/, { mine: 'score.total' }, 'score'],
+  [/^hard\.other/, { mine: 'documents.missing' }, 'documents'],
+  [/^hard\.other/, { mine: 'booking.mine' }, 'appointment'],
+  [/^hard\.other/, { mine: 'file.status' }],
+  [/^(?:file\.|process\.time$|hard\.other)/, { mine: 'file.status', ownCase: 'file.status' }],
+  [/^booking\./, { mine: 'booking.mine' }],
+  [/^tests\.valid$/, { mine: 'tests.mine' }],
+  [/^(?:china\.|study\.china)/, { highestAge: 'china.age' }, undefined, 'china'],
+  [/^china\.medicine/, { practise: 'china.medicine.licence' }, undefined, 'china'],
+  [/^score\.nomination$/, { elsewhere: 'provinces.intent', live: 'provinces.intent' }, undefined, 'nomination'],
   [/^programs\.invited$/, { deadline: 'programs.invited', takes: 'programs.invited' }],
   [/^china\.insurance$/, { amount: 'china.insurance', costs: 'china.insurance' }],
   [/^tests\./, { valid: 'tests.valid', costs: 'money.test-fee' }],
@@ -144,7 +175,15 @@ const GOES_ON: readonly (readonly [
     undefined,
     'p:FAMILY',
   ],
-  [/^family\.super-visa$/, { stay: 'family.super-visa', takes: 'family.super-visa', longest: 'family.super-visa' }],
+  [
+    /^family\.super-visa$/,
+    {
+      insurance: 'family.super-visa',
+      stay: 'family.super-visa',
+      takes: 'family.super-visa',
+      longest: 'family.super-visa',
+    },
+  ],
   [/^privacy\.remove$/, { takes: 'privacy.remove', deadline: 'privacy.remove' }],
   [
     /^transfer\./,
@@ -177,10 +216,19 @@ const OF_THE_ASK = new Set(
   `move change book add reply message write contact human upload missing raise low enough lose appointment consultation consultant
 video hours minutes deadline nextstep cannotget fee funds dollar free valid pr case status start sentback score points documents
 aftersending future keepdata live unread see report letter month year number booking office phone order faroff grid
-limit howmuch open language test degree education profile filetype download joboffer translation eligible sponsor prepare overall allabilities takes when who where why how what need now last if first neg explain list accepted andwhat correct together alternative soon`.split(
+limit howmuch open language test degree education profile filetype download joboffer translation eligible sponsor prepare overall allabilities takes when who where why how what need now last if first neg explain list accepted andwhat correct together alternative soon age agelimit tooold requirements`.split(
     /\s+/,
   ),
 )
+
+/** What is asked so may name these besides; elsewhere each of them is another thing. */
+const MAY_NAME: readonly (readonly [Ask, RegExp])[] = [
+  ['included', /^government$/],
+  ['elsewhere', /^pv:/],
+  ['practise', /^(?:iran|canada|practise|medicine|work|licensed|after)$/],
+  ['insurance', /^insurance$/],
+  ['ofProfession', /^(?:profession|partner|medicine|healthjob|degree)$/],
+]
 
 const MOST_WORDS = 12
 const LEAST_OF_WORD = 4
@@ -195,8 +243,8 @@ export function goesOn(
   if (topics.length === 0 || words.length > MOST_WORDS) return undefined
   const isSpokenOf = (reading: string) => before.some(({ readings }) => readings.includes(reading))
   const said = words.join(' ')
-  // Whose fees are in the price is asked of the price; elsewhere the government is another thing.
-  const isOfAsk = (each: string) => OF_THE_ASK.has(each) || (each === 'government' && ASKED.included.test(said))
+  const named = MAY_NAME.filter(([ask]) => ASKED[ask].test(said))
+  const isOfAsk = (each: string) => OF_THE_ASK.has(each) || named.some(([, concepts]) => concepts.test(each))
   if (!marks.every(({ readings }) => readings.some((each) => isOfAsk(each) || isSpokenOf(each)))) return undefined
   for (const topic of topics) {
     for (const [after, asked, of, adds] of GOES_ON) {
