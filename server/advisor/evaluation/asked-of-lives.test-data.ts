@@ -59,6 +59,8 @@ export const LIVES_ENGLISH: readonly Question[] = [
   q('criminal record check', '6 months | 10 years', '/documents'),
   q('does a Turkish technical certificate give me points', 'Canadian province', ''),
   q('what day is my call', '18:30', ''),
+  q('I am 36. my wife is 34. what does our age give', '72 | 65', ''),
+  q('start-up visa', '31 December 2025', ''),
   q('PTE core or academic?', 'PTE Academic is not accepted', ''),
   q('where can i visit you', 'Toronto, Ontario', '/contact', { after: 'do you have people who speak dari' }),
 ]

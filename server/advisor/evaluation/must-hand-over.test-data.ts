@@ -136,6 +136,7 @@ export const MUST_HAND_OVER: readonly string[] = [
   'یه آشنا دارم گواهی کار بدون سابقه میده',
   'Can I say I was unemployed instead of writing my job in the ministry of intelligence?',
   'SIN',
+  'برای چین باید تمکن مالی نشون بدم؟',
   "my sister's husband beats her and she wants to flee to canada",
   'i have asthma is it a problem',
   "I converted to christianity and can't go back to Iran",

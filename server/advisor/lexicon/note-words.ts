@@ -14,7 +14,7 @@ export const NOTE_WORDS: Readonly<Record<string, string>> = {
   refnumber:
     'reference number, eca number, report number, number of the report, number of my eca, original of the eca, original of the report, original report, شماره ایکا, شماره گزارش, شماره ارجاع, شماره مرجع, اصل گزارش, اصل ایکا; shomare eca, shomare gozaresh',
   workletter:
-    'work letter, work letters, letter from work, reference letter, reference letters, employment letter, employment letters, employer letter, letter from my employer, letter from my boss, letter from an employer, work certificate, employment certificate, work reference, experience letter, experience letters, letter of employment, job letter, letter of experience, نامه کار, نامه کارم, گواهی کار, گواهی کارم, گواهی اشتغال, گواهی اشتغال به کار, نامه سابقه کار, گواهی سابقه کار, نامه کارفرما; gavahi kar, name kar, gavahi sabeghe kar',
+    'proof of employment, work letter, work letters, letter from work, reference letter, reference letters, employment letter, employment letters, employer letter, letter from my employer, letter from my boss, letter from an employer, work certificate, employment certificate, work reference, experience letter, experience letters, letter of employment, job letter, letter of experience, نامه کار, نامه کارم, گواهی کار, گواهی کارم, گواهی اشتغال, گواهی اشتغال به کار, نامه سابقه کار, گواهی سابقه کار, نامه کارفرما; gavahi kar, name kar, gavahi sabeghe kar',
   schoolchild:
     'grade 9, grade 10, grade 11, grade 12, high school student, school children, school child, schoolchildren, pupil, pupils, primary school, secondary school, elementary school, دانش آموز, دانش آموزان, دبیرستان, دبستان, مدرسه; daneshamooz, dabirestan, madrese',
   extend:

@@ -21,7 +21,7 @@ const MAIN: readonly { thing: RegExp; in?: RegExp; topic: string }[] = [
   { thing: /^photograph$/, topic: 'documents.photo' },
   { thing: /^joboffer$/, topic: 'score.job-offer' },
   { thing: /^cutoff$/, topic: 'score.cut-off' },
-  { thing: /^p:EE$/, topic: 'programs.explain' },
+  { thing: /^p:(?!STUDY)/, topic: 'programs.explain' },
   { thing: /^t:(?!IELTS)/, topic: 'tests.one' },
 ]
 

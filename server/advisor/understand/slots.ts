@@ -205,7 +205,8 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     else if (value >= JALALI_YEARS.from && value < JALALI_YEARS.to) slots.year = value + JALALI_YEARS.apart
     else if (has(after, 'people') || (has(before, 'people') && !has(after, 'children'))) slots.persons = value
     else if (isLevel(mark, before, after)) slots.clb = value
-    else if (isAge(value, after, marks)) slots.age = value
+    // "I am 36, my wife is 34": the second is hers.
+    else if (isAge(value, after, marks)) slots.age = has(before, 'partner') ? (slots.age ?? value) : value
     else if (!has(after, 'children') && !has(after, 'dependent') && !has(before, 'noc')) {
       slots.marks.push(value)
       const ability = abilityAt(marks, place)

@@ -213,12 +213,13 @@ export function asTold<Topic>(parts: Resolved<Topic>[]): Resolved<Topic>[] {
 export const onlyLikely = <Topic>(half: Resolved<Topic>) =>
   half.what === 'likely' && surestOf([half]) >= OTHER_HALF ? { ...half, choices: half.choices.slice(0, 1) } : undefined
 
-const isOfChina = (reading: string) => reading === 'china' || reading === 'p:STUDY_CN'
+const isOfChina = (reading: string) => ['china', 'chinese', 'p:STUDY_CN'].includes(reading)
 const isNamedApart = (reading: string) =>
   (reading.startsWith('p:') && !isOfChina(reading)) || reading === 'canada' || reading === 'consultation'
 /** Amounts of Canada; those of China would be looked up in no table. */
 const FUNDS = /^money\.(?:settlement|study)$/
 const OF_CANADA = /^(?:money|process)\.(?!time$)/
+const ON_FUNDS = /^money\.(?:exempt|who-counts|which-table)$/
 
 /** "I want to study in China, how much money do I need?": amounts and times of Canada are not asked for beside it. */
 export const notOfCanada =
@@ -229,12 +230,15 @@ export const notOfCanada =
     if (!isNaming(asked, isOfChina) || isNaming(asked, isNamedApart)) return found
     const ofChina = (choice: Choice<Topic>): Choice<Topic> =>
       FUNDS.test(choice.topic.id) ? { ...choice, slots: { ...choice.slots, program: 'STUDY_CN' } } : choice
+    const unsaid = ({ text, reading }: Resolved<Topic>) => ({ text, reading, what: 'unknown' as const })
     return found.map((part) => {
-      if (part.what === 'likely') return { ...part, choices: part.choices.map(ofChina) }
+      if (part.what === 'likely') {
+        const choices = part.choices.filter(({ topic }) => !ON_FUNDS.test(topic.id)).map(ofChina)
+        return choices.length > 0 ? { ...part, choices } : unsaid(part)
+      }
       if (part.what !== 'topic') return part
       const isUnsaid = found.length > 1 && OF_CANADA.test(part.choice.topic.id) && !FUNDS.test(part.choice.topic.id)
-      if (isUnsaid) return { text: part.text, reading: part.reading, what: 'unknown' as const }
-      return { ...part, choice: ofChina(part.choice) }
+      return isUnsaid ? unsaid(part) : { ...part, choice: ofChina(part.choice) }
     })
   }
 
