@@ -86,8 +86,9 @@ export function createThread<Topic extends Pattern>(
     const { before = [], topics } = recall(kept)
     const joined = joinedByMore(reading, topics[0], before)
     const asked = joined && topics[0] ? { topic: topics[0], adds: undefined } : goesOn(reading, topics, before)
-    const topic = prepared.find((each) => each.topic.id === asked?.topic)?.topic
-    if (!asked || !topic) return undefined
+    if (!asked) return undefined
+    const topic = prepared.find((each) => each.topic.id === asked.topic)?.topic
+    if (!topic) return undefined
     const added = asked.adds === undefined ? [] : [{ word: wordFor(asked.adds), readings: [asked.adds] }]
     // "How long is its result valid?" is asked of the thing that was named, and of no other that its topic is of.
     const ofNamed = 'isOfNamed' in asked && asked.isOfNamed ? [...added, ...before] : undefined

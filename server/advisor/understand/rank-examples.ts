@@ -1,6 +1,7 @@
 import { explains, isPassedOver, type Pattern, type Prepared } from './choose-topic.ts'
 import { stemsOf } from './endings.ts'
 import { isOfTheFile } from './hard-topics.ts'
+import { keeping } from './keeping.ts'
 import { createJudge, type ExampleBank, featuresIn, isAsking, type Model, type Vocabulary } from './learnt/learnt.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
@@ -58,14 +59,9 @@ export function createRanker<Topic extends Pattern>(
   const vocabularyOf = inSets(model.vocabularies)
 
   // One question is ranked to find its topic, to weigh a pattern's choice and to guess.
-  let last: { text: string; ranked: Ranked[] } | undefined
-  function rank(text: string): Ranked[] {
-    if (last?.text !== text) {
-      const ranked = judge(featuresIn(text))
-      last = { text, ranked: ranked.map(({ label, share }) => ({ topic: label, share })) }
-    }
-    return last.ranked
-  }
+  const rank = keeping((text): readonly Ranked[] =>
+    judge(featuresIn(text)).map(({ label, share }) => ({ topic: label, share })),
+  )
 
   function isExplained(id: string, { marks, leftover }: Reading): boolean {
     const [vocabulary, topic] = [vocabularyOf(id), topics.get(id)]

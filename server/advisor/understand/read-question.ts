@@ -1,5 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { hardTogether } from './hard-topics.ts'
+import { keeping } from './keeping.ts'
 import { otherPeopleIn, withoutNames } from './other-people.ts'
 import { type Mark, recognise } from './recognise.ts'
 import { otherKeyboard } from './spelling/keyboard.ts'
@@ -28,14 +29,16 @@ function withoutReach(text: string): string {
 /** "And hers?", alone, is asked of a partner; elsewhere it may be anybody's. */
 const HERS = /^\s*(?:and|so|ok|what about|how about|and what about)\s+(?:his|hers)\s*\??\s*$/i
 
-export function readQuestion(written: string): Reading {
+export const readQuestion = keeping(read)
+
+function read(written: string): Reading {
   const text = HERS.test(written) ? 'and my partner?' : withoutReach(written)
-  const read = recognise(wordsOf(text))
-  if (coverage(read) > FEW) return toReading(text, read)
+  const marks = recognise(wordsOf(text))
+  if (coverage(marks) > FEW) return toReading(text, marks)
   // Typed with the keyboard in the other language; only where that makes sense of nearly everything.
   const typed = otherKeyboard(text)
   const other = recognise(wordsOf(typed))
-  return coverage(other) >= MOST && carries(other) ? toReading(typed, other) : toReading(text, read)
+  return coverage(other) >= MOST && carries(other) ? toReading(typed, other) : toReading(text, marks)
 }
 
 function coverage(marks: readonly Mark[]): number {

@@ -1,4 +1,5 @@
 import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
+import { keeping } from './keeping.ts'
 
 /** Spoken numbers. «یک» and "one" are left out: they are articles as often as figures. */
 const SPOKEN: Readonly<Record<string, number>> = {
@@ -18,17 +19,8 @@ const THOUSAND = /^(هزار|هزارتا|هزارتاس|هزارتاست|هزا
 /** "L8 R7 W7 S7", as certificates have it. */
 const ABILITY_OF: Readonly<Record<string, string>> = { l: 'listening', r: 'reading', w: 'writing', s: 'speaking' }
 
-/** A question and its parts are looked at many times over. */
-const kept = new Map<string, readonly string[]>()
-const KEPT_MOST = 200
-
 /** Words of a question in one spelling: letters folded, digits Latin, «می شود» one word, three and more of a letter one. 7/5 stays. */
-export function wordsOf(text: string): readonly string[] {
-  const words = kept.get(text) ?? splitWords(text)
-  if (kept.size >= KEPT_MOST) kept.clear()
-  kept.set(text, words)
-  return words
-}
+export const wordsOf: (text: string) => readonly string[] = keeping(splitWords)
 
 function splitWords(text: string): string[] {
   const plain = foldForSearch(text.replaceAll('٫', '.').replaceAll('٬', ''))
