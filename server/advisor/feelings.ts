@@ -2,7 +2,7 @@ import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
 import { type Context, waitingOf } from './answers/answers.ts'
 import { saying, toPart } from './compose-part.ts'
 import { TOPICS } from './topics/topics.ts'
-import { isWearyIn, type Reading, wordsOf } from './understand/understand.ts'
+import { asks, isWearyIn, type Reading, readQuestion, sentencesOf, wordsOf } from './understand/understand.ts'
 
 type Feeling = 'lowScore' | 'tired' | 'weary' | 'worried'
 
@@ -32,7 +32,7 @@ function feelingIn(text: string, { marks }: Reading): Feeling | undefined {
   if (has(hopeless)) return has(OF_SCORE) || marks.some(({ value }) => value !== undefined) ? 'lowScore' : 'worried'
   if (has(tired)) return 'tired'
   if (has(worried)) return 'worried'
-  return isWearyIn(text) ? 'weary' : undefined
+  return isWearyIn(text) && !sentencesOf(text).some((sentence) => asks(readQuestion(sentence))) ? 'weary' : undefined
 }
 
 /** One kind sentence beside what is answered, where somebody says how worn out they are. */

@@ -18,6 +18,11 @@ export const COUNTRY_TOLD: readonly string[] = [
   'مدیر یه شرکت اماراتی ام که تورنتو هم شعبه داره، انتقال درون شرکتی چقدر مجوز کار میدن؟',
   'من تو آلمان درس خوندم و الان عمان کار میکنم، امتیاز تحصیلاتم چطور حساب میشه؟',
   'از دبی میخوام برای کانادا اقدام کنم، تمکن مالی یک نفر چقدره؟',
+  'my UAE residence visa ends in March. Does that matter for my express entry profile?',
+  'Hi, Iranian accountant living in Muscat since 2018. Which Canadian programs could fit me?',
+  'I did a master in Sweden but my bachelor is from Tehran, do both degrees need an assessment?',
+  'I got my IELTS in Armenia last month, is it valid for Canada?',
+  'سه سال قطر بودم، سوپیشینه از اونجا هم لازمه؟',
   'az torkiye mishe eghdam kard baraye canada ya bayad iran basham?',
   'man to estanbol zendegi mikonam, ielts chand sal etebar dare?',
 ]
@@ -40,6 +45,9 @@ export const COUNTRY_ASKED: readonly string[] = [
   'دبی کار میکنم، چطور برم هلند؟',
   'آلمان راحت تره یا کانادا؟',
   'mikham beram holland chikar konam',
+  'من عمان کار میکنم ولی میخوام برم استرالیا، شرایطش چیه',
+  'اقامت ترکیه چطوری میگیرن',
+  'Is life better in Australia or Canada for dentists',
 ]
 
 /** A friend who did or says something is no file that is asked for. */
@@ -54,6 +62,9 @@ export const PEOPLE_TOLD: readonly string[] = [
   'همکارم گفت بدون مدرک زبان هم میشه، راست میگه؟',
   'همسایمون رفته با تحصیلی، برای تحصیل چقدر تمکن میخواد؟',
   'doostam ba startup raft, hanooz baze?',
+  'دختر عموم با تحصیلی رفته و میگه همسرش تونسته کار کنه. همسر من هم میتونه؟',
+  'my best friend has a study permit and works 40 hours; how many hours am I allowed?',
+  'یکی از همکارا با آلبرتا رفت، آلبرتا الان بازه؟',
 ]
 
 /** Their file, their score, their documents. */
@@ -75,6 +86,8 @@ export const SHAM_MARRIAGES: readonly string[] = [
   'پسرخالم پیشنهاد داده صوری ازدواج کنیم که بیام، شدنیه؟',
   'یکی میگه پول بدم با یه شهروند ازدواج کنم، راهش چیه؟',
   'doostam mige ye ezdevaj kaghazi konim, forma chian?',
+  'یارو میگه با یه دختر کانادایی عقد کن بعد طلاق بگیر، چقدر طول میکشه ویزاش',
+  'a broker suggests I marry his client for a fee so she sponsors me. which papers?',
 ]
 
 /** Tired, impatient or annoyed, beside something that is asked. */
@@ -94,6 +107,9 @@ export const FIGURES_OF_SPEECH: readonly string[] = [
   'the uncertainty is driving me crazy. where does my case stand?',
   'in kar dare mano mikoshe, emtiaz sen chande?',
   'mordam az entezar, emtiazam chande?',
+  'rent in Tehran is killing us. how much money do I need for a family of 3?',
+  'This form is going to be the death of me. which file formats do you take',
+  'my job is stressful and the commute is killing me, do I need a job offer for express entry?',
 ]
 
 /** Meant as it is said, whatever is asked beside it. */
@@ -112,5 +128,8 @@ export const DESPAIR: readonly string[] = [
   'this waiting is killing me and I do not want to live any more',
   'I am at the end of my rope and do not want to be here any more',
   'az zendegi sir shodam mikham bemiram',
+  'nobody would care if I disappeared. when is my appointment?',
+  'my father says he will kill me if I marry him, can I come to Canada?',
+  'بعضی وقتا فکر میکنم اگه نباشم همه راحت ترن',
   'in kar dare mano mikoshe, dige nemikham zende basham',
 ]

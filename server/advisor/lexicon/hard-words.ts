@@ -103,8 +103,8 @@ export const HARD_TOGETHER: readonly {
     concept: 'fraud',
     first: 'marry, marries, marriage, marrying, wedding, ازدواج, عقد; ezdevaj, aghd',
     later:
-      'on paper, on papers, for papers, for the papers, for the visa, just for pr, only for pr, so i get pr, so that i get pr, for the passport, رو کاغذ, روی کاغذ, کاغذی, الکی, صوری, فقط واسه ویزا, فقط برای ویزا, فقط واسه اقامت, فقط برای اقامت, که اقامت بگیرم, که ویزا بگیرم; roo kaghaz, kaghazi, soori, faghat vase viza, faghat vase eghamat',
-    unless: 'sponsor, sponsorship, اسپانسر, documents, proof',
+      'on paper, on papers, for papers, for the papers, for a fee, for money, just for the visa, only for the visa, just for pr, only for pr, so i get pr, so that i get pr, for the passport, رو کاغذ, روی کاغذ, کاغذی, الکی, صوری, فقط واسه ویزا, فقط برای ویزا, فقط واسه اقامت, فقط برای اقامت, که اقامت بگیرم, که ویزا بگیرم; roo kaghaz, kaghazi, soori, faghat vase viza, faghat vase eghamat',
+    unless: '',
   },
   {
     concept: 'fraud',
@@ -113,6 +113,13 @@ export const HARD_TOGETHER: readonly {
     later:
       'a marriage, marriage with, to marry, marry a citizen, marry me, a citizen to marry, fake spouse, ازدواج کنم, ازدواج با, ازدواج کنه, ازدواج کنن; ezdevaj konam, ezdevaj kone',
     unless: 'certificate, translation, گواهی, ترجمه, عقدنامه',
+  },
+  {
+    concept: 'fraud',
+    first: 'marry, marrying, ازدواج کن, ازدواج کنم, ازدواج کنیم, عقد کن, عقد کنم, عقد کنیم; ezdevaj kon, ezdevaj konam',
+    later:
+      'then divorce, and divorce, divorce her after, divorce him after, divorce after, divorce later, بعد طلاق, بعدش طلاق, طلاق بگیر, طلاق بگیرم; talagh begir, talagh begiram',
+    unless: '',
   },
   {
     concept: 'odds',
@@ -151,6 +158,15 @@ export const HARD_TOGETHER: readonly {
     concept: 'injection',
     first: 'from now on, از این به بعد; az in be bad',
     later: 'answer, say, you, reply, write, تو, بگو, بگی, بنویس, جواب, قوانین, قانون, تمکن; bego, begoo, javab',
+    unless: '',
+  },
+  {
+    // A person who threatens is no figure of speech.
+    concept: 'crisis',
+    first:
+      'father, husband, ex husband, brother, brothers, family, uncle, wife, mother, boyfriend, fiance, he, she, پدرم, بابام, شوهرم, شوهر سابقم, برادرم, داداشم, خانوادم, خانواده ام, عموم, نامزدم; shoharam, pedaram, babam, baradaram, dadasham, khanevadam',
+    later:
+      'kill me, kills me, killing me, منو میکشه, منو میکشن, منو بکشه, منو بکشن, میکشتم, میکشنم, بکشنم; mano mikoshe, mano mikoshan, mano bokoshe, mano bokoshan',
     unless: '',
   },
   {

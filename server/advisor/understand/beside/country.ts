@@ -43,6 +43,10 @@ const HAD = new RegExp(
   ),
   'u',
 )
+const OF_MINE = new RegExp(
+  `${words('my|our|his|her')} ${COUNTRY}|${COUNTRY} (?:\\p{L}+ )?${words('ends|ended|expires|expired|is over')}`,
+  'u',
+)
 const OFFERED = new RegExp(
   words(
     'job offer|offer|admission|admitted|acceptance|scholarship|جاب افر|پیشنهاد شغلی|پذیرش|بورس|بورسیه|paziresh|boors',
@@ -90,7 +94,7 @@ function isAskedOf(clause: string): boolean {
   const [text, reading] = [nameless(clause), readQuestion(clause)]
   if (SIDE_BY_SIDE.test(text) || (!isOfCanada(reading) && isNaming(reading, (each) => COMPARED.has(each)))) return true
   if (TO_THERE[reading.language].test(text) && !WENT.test(text)) return true
-  if (ITS.test(text) && !HAD.test(text)) return true
+  if (ITS.test(text) && !HAD.test(text) && !OF_MINE.test(text)) return true
   return (WISH.test(text) || OFFERED.test(text)) && !isOfCanada(reading)
 }
 

@@ -14,7 +14,7 @@ const between = `(?: (?!${SOMEBODY})\\p{L}+){0,3}?`
 const EAGER = ['dying to (?:know|see|hear|get|move|come|find out|go|start|leave)', '(?:would|could|d) kill for']
 /** Said by people who are tired or annoyed. */
 const WEARY = [
-  `(?:(?:this|the|these|my|all this|all the|night|all these) )?(?:\\p{L}+ )?(?:${TIRING.en})(?: (?:is|are|was|will|gonna|going to|has been|s|have been|really|literally|slowly|just))* (?:killing|kill|killed) me`,
+  `(?:(?:this|the|these|my|all this|all the|night|all these) )?(?:\\p{L}+ )?(?:${TIRING.en})(?: (?:in|of|at) \\p{L}+)?(?: (?:is|are|was|will|gonna|going to|has been|s|have been|really|literally|slowly|just))* (?:killing|kill|killed) (?:me|us)`,
   '(?:bored|worried|scared|tired|sick|stressed|bored me|worrying myself) to death',
   'dead (?:tired|on my feet)',
   '(?:i am |i m )?at (?:the end of my (?:rope|tether)|my wits? ?s? end)',
@@ -24,6 +24,8 @@ const WEARY = [
   '(?:will |is going to |gonna )?be the death of me',
   `(?:این )?(?:${TIRING.fa})${between}(?: (?:داره|دارن|دیگه|واقعا))* (?:منو|من رو|من را|مارو|ما رو) (?:می ?کشه|می ?کشن|می ?کشد|کشت|کشته|کشتن)`,
   `(?:${TIRING.fa})${between} (?:داره|دارن) (?:می ?کشت[مه]م?|می ?کشدم)`,
+  `(?:${TIRING.fa})${between}(?: (?:داره|دارن|دیگه))* (?:جونم|جونمو|جونم رو|جون منو|جونمون رو) (?:می ?گیره|گرفت|گرفته|بالا آورده|به لبم رسونده)`,
+  '(?:دیگه )?(?:مغزم|مخم|کله ام|کلم) (?:دیگه )?(?:نمی ?کشه|هنگ کرده|سوت کشید|سوت می ?کشه)',
   '(?:دیگه )?(?:جونم|جانم|جونمون) (?:دیگه )?به (?:لبم|لبمون|لب) (?:رسیده|رسید|اومده|اومد|آمده|آمد)',
   'کارد به (?:استخونم|استخوانم|استخون|استخوان) رسیده?',
   `(?:مردم|مردیم|(?:دارم |داریم )?می ?میر(?:م|یم)|خفه شدم|دق کردم|(?:دارم )?دق می ?کنم) از (?:این |این همه |دست این )?(?:${TIRING.fa})`,

@@ -27,9 +27,10 @@ function withoutPeopleToldOf(text: string): string {
 const isOfPeople = (each: Resolved<unknown>) => each.what === 'hard' && each.hard.reason === 'otherPerson'
 
 /** "A friend applied in May. Any news?" may ask for the friend's news: of a file nothing is said. */
-function isOfNoFile(each: Resolved<{ id: string }>): boolean {
-  if (each.what === 'topic') return !isOfTheFile(each.choice.topic.id)
-  return each.what === 'likely' && each.choices.every(({ topic }) => !isOfTheFile(topic.id))
+function isOfFile(each: Resolved<{ id: string }>): boolean {
+  if (each.what === 'topic') return isOfTheFile(each.choice.topic.id)
+  if (each.what === 'likely') return each.choices.some(({ topic }) => isOfTheFile(topic.id))
+  return each.what === 'unclear' && each.choices.some(({ id }) => isOfTheFile(id))
 }
 
 /** "A friend went through Ontario. Does it ask for a job offer?": nobody asks about the friend, and nothing is declined for them. */
@@ -40,8 +41,7 @@ export const passingOverPeople =
     const rest = found.some(isOfPeople) ? withoutPeopleToldOf(text) : text
     if (rest === text || isNaming(readQuestion(rest), isSomebody)) return found
     const asked = resolve(rest, kept)
-    if (asked.some(isOfPeople) || !asked.some((each) => each.what === 'hard' || isOfNoFile(each))) return found
-    return asked.map((each) =>
-      each.what === 'hard' || isOfNoFile(each) ? each : { text: each.text, reading: each.reading, what: 'unknown' },
-    )
+    const isOnlyOfFile = asked.every((each) => each.what === 'nothing' || isOfFile(each))
+    if (asked.some(isOfPeople) || isOnlyOfFile) return found
+    return asked.map((each) => (isOfFile(each) ? { text: each.text, reading: each.reading, what: 'unknown' } : each))
   }
