@@ -166,7 +166,7 @@ export const HARD_TOGETHER: readonly {
     first:
       'father, husband, ex husband, brother, brothers, family, uncle, wife, mother, boyfriend, fiance, he, she, پدرم, بابام, شوهرم, شوهر سابقم, برادرم, داداشم, خانوادم, خانواده ام, عموم, نامزدم; shoharam, pedaram, babam, baradaram, dadasham, khanevadam',
     later:
-      'kill me, kills me, killing me, منو میکشه, منو میکشن, منو بکشه, منو بکشن, میکشتم, میکشنم, بکشنم; mano mikoshe, mano mikoshan, mano bokoshe, mano bokoshan',
+      'threatens me, threatened me, threatening me, تهدیدم میکنه, تهدیدم کرده, تهدیدم میکنن, kill me, kills me, killing me, منو میکشه, منو میکشن, منو بکشه, منو بکشن, میکشتم, میکشنم, بکشنم; mano mikoshe, mano mikoshan, mano bokoshe, mano bokoshan, tahdidam mikone, tahdidam karde',
     unless: '',
   },
   {

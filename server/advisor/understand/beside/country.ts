@@ -21,7 +21,7 @@ const WENT = new RegExp(
 const TO_THERE = {
   en: new RegExp(`${words('to|for|into')} (?:the )?${COUNTRY}`, 'u'),
   fa: new RegExp(
-    `${words('به|برم|بریم|بره|رفتن|برای|واسه|سمت|beram|berim|raftan|be|baraye|vase')} ${COUNTRY}|${COUNTRY} ${words('برم|بریم|رفتن|beram|berim|raftan')}`,
+    `${words('به|برم|بریم|بره|رفتن|برای|واسه|سمت|beram|berim|raftan|be|baraye|vase')} ${COUNTRY}|(?<!(?:از|az) )${COUNTRY} ${words('برم|بریم|رفتن|beram|berim|raftan')}`,
     'u',
   ),
 }
@@ -76,6 +76,7 @@ const BEING_THERE = new RegExp(
     words(
       'زندگی میکنم|زندگی میکنیم|زندگی کردم|زندگی کردیم|کار میکنم|کار میکنیم|کار کردم|کار میکردم|ساکن|ساکنم|مقیم|هستم|هستیم|بودم|بودیم|درس خوندم|تحصیل کردم|بزرگ شدم|zendegi mikonam|zendegi mikonim|zendegi kardam|kar mikonam|kar mikonim|kar kardam|hastam|hastim|boodam|boodim|dars khoondam|sakenam|sakene',
     ),
+    `${words('work|experience|job|degree|diploma|bachelor|master|savings|account|کار|سابقه|مدرک|تجربه|لیسانس|حساب|پول|kar|sabeghe|madrak')} (?:\\p{L}+ )?${words('in|from|of|در|تو|توی|از|dar|too|to|az')} ${COUNTRY} .*${words('count|counts|counted|accepted|valid|recogni[sz]ed|حساب|قبول|قبوله|معتبر|hesab|ghabool')}`,
     `${COUNTRY} ${words('ام|م|ایم|یم|am|im')}`,
   ].join('|'),
   'u',

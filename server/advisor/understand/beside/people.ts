@@ -2,6 +2,7 @@ import { isOfTheFile } from '../hard-topics.ts'
 import { isOfThem } from '../other-people.ts'
 import { isNaming, readQuestion } from '../read-question.ts'
 import type { Resolve, Resolved } from '../resolved.ts'
+import { isOfMine } from '../sort-parts.ts'
 import { asks } from '../two-questions.ts'
 import { AT_CLAUSES, mentioningAs } from './mention.ts'
 
@@ -28,6 +29,7 @@ const isOfPeople = (each: Resolved<unknown>) => each.what === 'hard' && each.har
 
 /** "A friend applied in May. Any news?" may ask for the friend's news: of a file nothing is said. */
 function isOfFile(each: Resolved<{ id: string }>): boolean {
+  if (isOfMine(each.text)) return false
   if (each.what === 'topic') return isOfTheFile(each.choice.topic.id)
   if (each.what === 'likely') return each.choices.some(({ topic }) => isOfTheFile(topic.id))
   return each.what === 'unclear' && each.choices.some(({ id }) => isOfTheFile(id))
