@@ -113,6 +113,8 @@ export const GAPS_ENGLISH: readonly Question[] = [
     as: 'couple',
   }),
   q('is the first consultation free and how long is it', 'free | 30 minutes', '/booking'),
+  q('ok and mine is?', '374', '/report', { after: "what's the minimum score now?" }),
+  q('cost of the comprehensive consultation and your refund policy', '60 minutes | refunded', '/contact'),
   q('is 39 too old?', 'under 40', '', { as: 'newcomer', after: 'phd scholarship china' }),
   q('how much is the one hour session and if I cancel do I get a refund?', '60 minutes | refunded', '/contact'),
 ]
@@ -154,5 +156,6 @@ export const GAPS_PERSIAN: readonly Question[] = [
     as: 'newcomer',
     after: 'baraye doctora chin ielts chand mikhan',
   }),
+  q('پزشکی چین چند سال طول داره و با مدرکش میشه تو ایران مطب زد؟', 'شش سال | مجوز طبابت', '', { as: 'newcomer' }),
   q('هزینه مشاوره جامع و شرایط برگشت پولش رو بگین', '60 دقیقه | بازگردانده', '/contact'),
 ]

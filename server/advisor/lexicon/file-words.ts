@@ -54,7 +54,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   govfee:
     'landing fee, landing fees, right of landing, government fee, government fees, processing fee, processing fees, rprf, application fee, application fees, right of permanent residence, right of permanent residence fee, visa fee, هزینه دولتی, هزینه های دولتی, هزینه پرونده, هزینه ویزا, هزینه اداره مهاجرت, هزینه فایل',
   refund:
-    'money gone, is the money gone, lose my money, lose the money, lose the fee, پولم میسوزه, پولم سوخت, پولمون میسوزه, پولش میسوزه, برگشت پول, برگشت پولم, برگشت پولش, برگشت پولمون, پولش برمیگرده, پس دادن پول, refundable, fee back, پولم رو پس, پولمو برمیگردونین, پولم برمیگرده, پولمون برمیگرده, پولمون رو پس, قابل استرداد, refund, money back, refunded, پس گرفتن پول, استرداد, عودت, پولمو پس',
+    'پس میدین, پس میدید, پسش میدین, پولو پس, برمیگردونین, برمیگردونید, money gone, is the money gone, lose my money, lose the money, lose the fee, پولم میسوزه, پولم سوخت, پولمون میسوزه, پولش میسوزه, برگشت پول, برگشت پولم, برگشت پولش, برگشت پولمون, پولش برمیگرده, پس دادن پول, refundable, fee back, پولم رو پس, پولمو برمیگردونین, پولم برمیگرده, پولمون برمیگرده, پولمون رو پس, قابل استرداد, refund, money back, refunded, پس گرفتن پول, استرداد, عودت, پولمو پس',
   toman: 'toman, tomans, rial, rials, تومان, تومن, ریال, تومنی; tooman',
   officehours:
     'fridays, saturdays, opening times, office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعات کار, ساعت کارتون, چه ساعتی بازین, ساعت کاریتون, ساعت چند تا چند, از چند تا چند, تا ساعت چند, کی باز هستین, کی بازین; saat kari',

@@ -18,7 +18,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   add: 'do i gain, valuable, how valuable, add, adds, bring, brings, give me, worth, bonus, extra, additional, add to, gives me, contribute, contributes, چقدر ارزش, ارزشش چقدره, اضافه, اضافه میکنه, اضافه میشه, میاره, میده بهم, اضافی; ezafe',
   raise:
     'lift, raise, increase, improve, boost, higher, more, better, go up, get up, up, raising, maximize, maximise, grow, تاثیر رو روی امتیازم, تاثیر روی امتیازم, بالا, بالا میبره, بالا ببرم, بالا ببریم, بره بالا, بالاتر, بیشتر, بیشتر کنم, زیاد, زیاد کنم, افزایش, بهتر, ارتقا, تقویت; bala, bishtar',
-  lose: 'میپره, میپرن, بپره, deduct, deducted, reduces, reducing, hurt, lose, loses, losing, lost, loose, looses, drop, decrease, go down, goes down, reduce, less, fall, cost me points, کم میشه, کم میشود, کمتر, کاهش, کم میکنه, کم, از دست, از دست میدم, پایین میاد; kam mishe',
+  lose: 'hit my score, hits my score, hit our score, hits our score, hit the score, میپره, میپرن, بپره, deduct, deducted, reduces, reducing, hurt, lose, loses, losing, lost, loose, looses, drop, decrease, go down, goes down, reduce, less, fall, cost me points, کم میشه, کم میشود, کمتر, کاهش, کم میکنه, کم, از دست, از دست میدم, پایین میاد; kam mishe',
   low: 'low, lower, so low, too low, very low, not high, کم, کمه, پایین, پایینه, خیلی کم, خیلی پایین; kam, kame, payin, payine',
   enough:
     'how far off, how far below, how far away, how far am i, how far am i from, how far am i off, points short, am i short, چند تا کم دارم, چندتا کم دارم, چند امتیاز کم دارم, چقدر فاصله دارم, فاصله دارم, enough, sufficient, high enough, good enough, competitive, جواب میده, جواب میدهد, کافی, کافیه, کافی است, بس, بسه, میرسه, میرسم, خوبه; kafi, kafie, chand ta kam daram, fasele daram',

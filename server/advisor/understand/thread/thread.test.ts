@@ -34,6 +34,16 @@ describe('what is asked of the thing that was answered about', () => {
     ['score.cut-off.french', 'am I close?', 'score.enough'],
     ['score.grid', 'what are the points made of?', 'score.grid-factors'],
     ['programs.standing', 'why not?', 'programs.why-not'],
+    ['score.cut-off', 'and mine?', 'score.total'],
+    ['score.needed', 'مال من چند بود', 'score.total'],
+    ['score.grid-needed', 'fine, mine then', 'score.grid'],
+    ['hard.otherperson', 'ok then mine', 'file.status'],
+    ['process.time', 'پرونده خودم چی', 'file.status'],
+    ['documents.list', 'ok and which of mine are missing', 'documents.missing'],
+    ['china.language-proof', 'sen ham sharte barash?', 'china.age'],
+    ['china.medicine', 'can I practise in Iran then?', 'china.medicine.licence'],
+    ['score.nomination', 'can I take it in Alberta then move to Toronto', 'provinces.intent'],
+    ['eca.time', 'and my husband? he is a pharmacist', 'eca.bodies'],
   ])('after %s “%s” asks for %s', (topic, question, wanted) => expect(after(topic, question)).toBe(wanted))
 
   test.each([
