@@ -45,6 +45,21 @@ test('the same lessons make the same model, to the last bit', async () => {
   expect(toBytes('key', one).equals(toBytes('key', other))).toBe(true)
 })
 
+test('where a lesson stands among the others changes nothing', async () => {
+  const turned: ExampleBank = {
+    ...BANK,
+    byTopic: new Map([...BANK.byTopic].reverse().map(([topic, lines]) => [topic, [...lines].reverse()])),
+    notOurs: [...BANK.notOurs].reverse(),
+  }
+  const [one, other] = await Promise.all(
+    [BANK, turned].map(async (bank) => createJudge(await getLearnt(bank, undefined))),
+  )
+  for (const text of ASKED) {
+    const shares = new Map(other?.(featuresIn(text)).map(({ label, share }) => [label, share]))
+    for (const { label, share } of one?.(featuresIn(text)) ?? []) expect(shares.get(label)).toBeCloseTo(share, 4)
+  }
+})
+
 test('what is kept ranks exactly as what was learnt', async () => {
   const learnt = await getLearnt(BANK, file)
   const kept = await readKept((await keyOf(BANK)) ?? '', file)
