@@ -17,7 +17,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'master, masters, master degree, masters degree, msc, mba, graduate degree, graduate students, فوق لیسانس, ارشد, کارشناسی ارشد, مستر, دانشجوی ارشد; fogh lisans, arshad',
   doctorate: 'phd, doctorate, doctoral, doctoral degree, دکتری, دکترا, دکترای; doktora',
   language:
-    'language, languages, english, language skills, زبان, انگلیسی, انگلیسیم, انگلیسیت, انگلیسیش, زبان انگلیسی, سطح زبان; zaban, englisi',
+    'language, languages, english, language skills, زبان, انگلیسی, انگلیسیه, انگلیسی هست, انگلیسیم, انگلیسیت, انگلیسیش, زبان انگلیسی, سطح زبان; zaban, englisi',
   french:
     'francophone, francophones, french, francophone, french language, french speaking, french language proficiency, فرانسه زبان, فرانسه زبانها, فرانسهزبانها, فرانسه زبان ها, فرانسه, فرانسوی, زبان فرانسه, فرانسوی زبان, فرانسوی زبان ها, فرانسوی زبانها; farance, faranse',
   workabroad:

@@ -53,6 +53,8 @@ export type Slots = {
   persons?: number
   /** Children are named without saying how many. */
   personsOpen?: true
+  /** So many children are named and nobody else: a partner stands in the file, if there is one. */
+  onlyChildren?: number
   test?: string
   clb?: number
   ability?: Ability
@@ -251,10 +253,13 @@ function readHousehold(marks: readonly Mark[], slots: Slots): void {
     delete slots.persons
     slots.personsOpen = true
   } else slots.persons = 1 + partner + count
+  const isAlone = marks.some((mark) => has(mark, 'alone'))
+  if (count && partner === 0 && !isAlone) slots.onlyChildren = count
   // "My son was admitted": he goes alone, or somebody goes with him.
   const isStudent = slots.program === 'STUDY_CA' && partner === 0 && named >= 0 && isOne(marks[named])
   if (isStudent && marks[named - 1]?.value === undefined && !marks.some((mark) => has(mark, 'together'))) {
     delete slots.persons
+    delete slots.onlyChildren
     slots.personsOpen = true
   }
 }

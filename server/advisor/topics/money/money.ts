@@ -12,8 +12,10 @@ const MOST_PERSONS = 20
 const LEAST_AMOUNT = 1000
 const HAS_TABLE = ['EE', 'FSW', 'FST', undefined]
 
-/** How many are meant: those the question names, else those of the profile, else one. */
-function personsOf({ file, today }: Context, { persons, personsOpen, marks }: Slots): number | undefined {
+/** How many are meant: those the question names, with the partner of whoever names only children, else those of the profile, else one. */
+function personsOf({ file, today }: Context, slots: Slots): number | undefined {
+  const { persons, personsOpen, onlyChildren, marks } = slots
+  if (onlyChildren !== undefined && factsOf(file.profile, today).hasPartner === true) return 2 + onlyChildren
   if (persons !== undefined) return persons
   if (personsOpen) return undefined
   const [only, ...others] = marks.filter((figure) => figure < LEAST_AMOUNT)

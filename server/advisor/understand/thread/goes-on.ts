@@ -37,7 +37,7 @@ const ASKED = {
     /(?:how|where) (?:do|can|could|should) (?:i|we) (?:write|reach|contact|message|text|talk|speak|get hold|get in touch|answer|reply|call|email|read|see|open|find)|get in touch|(?:چطوری?|چجوری|کجا) .*(?:پیام|بنویس|تماس|جواب بدم|پیدا|ببینم|بخونم|بخوانم|حرف بزنم)|بهش (?:پیام|بگم|زنگ)|(?:chetori?|chejoori|koja) .*(?:payam|benevis|tamas|zang|bebinam|bekhoonam)|behesh payam/,
   next: /what (?:happens|comes|is|do i do) (?:next|now|then|after(?: that)?)|(?:and|so) (?:next|then|now)$|next step|بعدش چی|بعد چی|قدم بعد|کار بعد|مرحله بعد|حالا چی|الان چیکار|bad(?:esh)? chi|ghadame? bad|hala chi/,
   deadline:
-    /(?:by|until|till) when|deadline|how long do i have|how much time do i have|when (?:is|are) (?:it|that|they|this) due|تا کی (?:وقت|باید|مهلت|فرصت)|مهلت|چقدر (?:وقت|فرصت) دارم|ta key (?:vaght|bayad)|mohlat/,
+    /(?:by|until|till) when|deadline|how (?:long|much time|many (?:days|weeks|months)) do (?:i|we) have|when (?:is|are) (?:it|that|they|this) due|تا کی (?:وقت|باید|مهلت|فرصت)|مهلت|(?:چقدر?|چند? (?:روز|ماه|هفته)|چه مدت) (?:وقت|فرصت) دار|ta ke[yi] (?:va(?:gh|q)t|bayad)|(?:cheghadr?|chand? r(?:oo|u)z) va(?:gh|q)t dar|mohlat/,
   far: /how far|am i (?:close|near|there|short|far|below|above)|how (?:close|near|short) am i|how (?:many|much)(?: points)? (?:am i|do i) (?:short|lack|missing|below|off|need|still need)|(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|sufficient|ok|good enough|any good|high enough)|do i (?:reach|make|get|have) (?:it|that|there|enough)|(?:چند|چندتا|چقدر?|چند تا) (?:امتیاز )?(?:کم دارم|کمه|کم دارم|فاصله|مونده|عقبم|نیاز دارم|دیگه)|نزدیکم|میرسم بهش|بهش میرسم|فاصله(?:م|ام| دارم)?|کافیه|کافی است|بسه|(?:chand ?ta|cheghadr?|chand) (?:emtiaz )?(?:kam daram|fasele|moonde|aghabam)|fasele|nazdikam|kafie/,
   raise:
     /what (?:can|could|should|would|do) (?:i|we) (?:do|change|improve)(?: (?:about|for|to|against) .*)?$|(?:raise|improve|increase|boost|lift|better) (?:it|that|this|them)|(?:get|make|bring) (?:it|that) (?:up|higher|better)|where (?:can|could|would|do) (?:i|the|we) .*(?:rest|more|missing|points)|(?:چیکار|چکار|چه کار) (?:کنم|باید|میتونم|میشه)|(?:بالا|بیشتر)ش? ?(?:ببرم|بره|کنم|ببرمش|برم)|بیشترش|ببرمش بالا|(?:chikar|chekar) (?:konam|bayad|mitoonam)|(?:bala|bishtar)(?:esh)? ?(?:bebaram|konam|bere)|bishtaresh/,
@@ -198,7 +198,7 @@ const GOES_ON: readonly (readonly [
   ],
   [/^process\.time$/, { offer: 'provinces.offer', live: 'provinces.intent' }, 'nomination'],
   [/^(?:study\.|money\.study$)/, { takes: 'process.time' }, undefined, 'study'],
-  [/^china\.scholarship/, { apply: 'china.scholarship', pays: 'china.scholarship' }],
+  [/^china\.scholarship/, { apply: 'china.scholarship', deadline: 'china.scholarship', pays: 'china.scholarship' }],
   [/^money\.(?:our-fee|agreement)$/, { included: 'money.agreement' }],
   [/^score\.age-(?:limit|loss|at)$/, { atAge: 'score.age-at' }],
   [/^programs\.compare$/, { which: 'programs.mine' }],

@@ -28,7 +28,7 @@ export function joinedByMore(
   const counted = persons ?? bare ?? 1
   // Two may be a couple already, and other children take the place of those before.
   const isTwice = (partner && counted > 1) || (children && before.some((mark) => has(mark, 'children')))
-  const { persons: joining } = slotsOf(marks)
+  const { persons: joining, onlyChildren } = slotsOf(marks)
   if (isTwice || joining === undefined || joining < 2) return undefined
   const total = counted + joining - 1
   const rest = before.filter(
@@ -37,6 +37,8 @@ export function joinedByMore(
       !(persons === undefined && bare !== undefined && mark.value === bare) &&
       !(mark.value !== undefined && before[place + 1]?.readings.some((each) => HOUSEHOLD.has(each))),
   )
+  // Where nobody was counted, who is there already stands in the file.
+  if (onlyChildren !== undefined && persons === undefined && bare === undefined) return [...rest, ...marks]
   return [
     ...rest,
     { word: String(total), readings: ['number'], value: total },
