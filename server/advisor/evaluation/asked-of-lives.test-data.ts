@@ -63,6 +63,9 @@ export const LIVES_ENGLISH: readonly Question[] = [
   q('start-up visa', '31 December 2025', ''),
   q('PTE core or academic?', 'PTE Academic is not accepted', ''),
   q('where can i visit you', 'Toronto, Ontario', '/contact', { after: 'do you have people who speak dari' }),
+  q('how much money with 2 children', '28362', 'proof-of-funds', { as: 'couple' }),
+  q('how much money with 2 children', '23360', 'proof-of-funds'),
+  q('and how long u keep it', '30 days', '/pages/privacy', { after: 'can i download everything you have on me' }),
 ]
 
 export const LIVES_PERSIAN: readonly Question[] = [
@@ -104,4 +107,9 @@ export const LIVES_PERSIAN: readonly Question[] = [
   q('مدرک فنی ترکیه امتیاز داره', 'نهاد فدرال کانادا', ''),
   q('خواهرم کاناداست میتونه مامان بابامونو بیاره؟', 'سوپرویزا', ''),
   q('برای خانمم چی', '۳ امتیاز | ۱۲ امتیاز', '', { after: 'امتیاز زبان clb 8 چقدره', as: 'couple' }),
+  q('اگه یه بچه هم داشته باشیم؟', '23360', 'proof-of-funds', { after: 'چقد پول باید تو حسابم باشه؟', as: 'couple' }),
+  q('با دو تا بچه چی', '28362', 'proof-of-funds', { after: 'تمکن چقدره', as: 'couple' }),
+  q('ta key vaght daram', 'ژانویه', 'study-in-china', { after: 'borse chin mahi chande' }),
+  q('چن روز وقت دارم', '60 روز', '', { after: 'دعوتنامه بیاد بعدش چی میشه' }),
+  q('پزشکی چین چند ساله؟ انگلیسیه؟', 'شش سال', 'study-in-china'),
 ]
