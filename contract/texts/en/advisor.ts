@@ -262,6 +262,8 @@ const programs = {
   netWorth: (base: string, regional: string) =>
     `British Columbia’s entrepreneur streams ask for a personal net worth of ${base} (Base) or ${regional} (Regional).`,
   mineLead: (names: string) => `You seem to meet the requirements we can check of: ${names}.`,
+  mineOpen:
+    'Your profile does not yet say enough to tell which program suits you. Fill in your profile first; you can stop at any point, and what you have written is saved.',
   mineNone: 'Based on your profile, you do not meet all requirements of any program yet. This is how each one stands:',
   head: ['Program', 'How you stand', 'Intake'],
   explain: (name: string, summary: string) => `${name}: ${summary}`,
@@ -438,6 +440,10 @@ const documents = {
   validUntilEnd: (name: string) => `${name}: until the date printed on it.`,
   policeValid: (months: string) =>
     `A police certificate of the country you live in may be at most ${months} old when you apply. One of a country you have left must have been issued after you left.`,
+  wantedOfYou: (name: string, program: string) =>
+    `${name}: it is on the list of your ${program} case and we are still waiting for it.`,
+  removed: (days: string) =>
+    `Open the file in your documents and choose “Remove”. You can bring it back for ${days}; then it is deleted for good. A file that we are reviewing or have accepted cannot be removed, but you can add a newer one.`,
   askedNow: (name: string, program: string) => `${name}: part of the application itself in ${program}, so get it now.`,
   askedOnceInvited: (name: string, program: string) =>
     `${name}: in ${program} it is asked for after the invitation, with the full application, not before.`,
@@ -597,6 +603,7 @@ const firm = {
 const site = {
   language: 'You switch the language at the top of every page, and in your settings under “Language and calendar”.',
   account: 'You change your name, email address and password in your settings.',
+  phone: 'You change your phone number in your profile, under “Personal”; it is not in the settings.',
   emails:
     'In your settings, under “Notifications”, you choose which emails you receive and how often. What needs your action and what protects your account is always sent.',
   profileSaved:
@@ -894,6 +901,7 @@ const questions: Record<string, string> = {
   'money.agreement': 'Do we sign a contract?',
   'contact.complaint-where': 'Where can I complain about a consultant?',
   'booking.length': 'How many minutes is a consultation?',
+  'booking.way': 'Do we meet by video, by phone or at the office?',
   'booking.prepare': 'What should I prepare for the first consultation?',
   'privacy.keep': 'How long do you keep my documents?',
   'privacy.log': 'Who opened my file?',
@@ -912,6 +920,7 @@ const questions: Record<string, string> = {
   'privacy.see': 'Who can see my documents?',
   'account.password': 'How do I change my password?',
   'privacy.remove': 'How do I delete my data?',
+  'documents.remove': 'Can I delete a document that I sent?',
   'privacy.elsewhere': 'Does what I type leave the office?',
   'score.factor.age': 'How many points do I get for my age?',
   'score.factor.education': 'How many points do I get for my education?',

@@ -357,7 +357,7 @@ export const DIALOGS: readonly Dialog[] = [
     ['How do I book a consultation?', 'booking.new'],
     ['what does it cost?', 'money.consultation'],
     ['how long does it last?', 'booking.length'],
-    ['is it online?', 'booking.length'],
+    ['is it online?', 'booking.way'],
   ],
   [
     ['What is the French category cut-off?', 'score.cut-off.french'],
@@ -376,7 +376,7 @@ export const DIALOGS: readonly Dialog[] = [
   [
     ['Who can see my documents?', 'privacy.see'],
     ['can I see who opened them?', 'privacy.log'],
-    ['can I delete them?', 'privacy.remove'],
+    ['can I delete them?', 'documents.remove'],
   ],
   [
     ["What's a super visa?", 'family.super-visa'],
@@ -497,7 +497,7 @@ export const DIALOGS: readonly Dialog[] = [
     ['وقت مشاوره میخوام', 'booking.new'],
     ['چقدر طول میکشه؟', 'booking.length'],
     ['پولیه؟', 'money.consultation'],
-    ['آنلاینه؟', 'booking.length'],
+    ['آنلاینه؟', 'booking.way'],
   ],
   [
     ['امتیازم چطوری حساب شده؟', 'score.why'],
@@ -517,7 +517,7 @@ export const DIALOGS: readonly Dialog[] = [
   [
     ['vaghte moshavere mikham', 'booking.new'],
     ['hazinash chande', 'money.consultation'],
-    ['online mishe?', 'booking.length'],
+    ['online mishe?', 'booking.way'],
   ],
   [
     ['hamsaramo mitoonam sponsor konam?', 'family.spouse'],

@@ -118,7 +118,7 @@ export const DOUBLE_QUESTIONS: readonly DoubleQuestion[] = [
     'family.undertaking',
     'family.parents',
   ],
-  ['میخوام نوبت مشاورمو بندازم عقب چون سفرم، راستی میشه تلفنی حرف بزنیم', 'booking.move', 'booking.length'],
+  ['میخوام نوبت مشاورمو بندازم عقب چون سفرم، راستی میشه تلفنی حرف بزنیم', 'booking.move', 'booking.way'],
   [
     'جوشکارم ۵۰ سالمه، فدرال تریدز سقف سنی داره؟ از سن امتیازی میگیرم؟',
     'score.age-limit',
@@ -129,4 +129,6 @@ export const DOUBLE_QUESTIONS: readonly DoubleQuestion[] = [
     'china.scholarship.types',
     'china.scholarship',
   ],
+  ['why you sent back my employment letter and what must be inside it', 'documents.sent-back', 'documents.work-letter'],
+  ['manitoba rahattare ya saskatchewan? bedune job offer mishe?', 'programs.province', 'provinces.offer'],
 ]

@@ -100,7 +100,9 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   sitelanguage:
     'language of the site, site language, site to persian, site to english, website to persian, website to english, page to persian, page in persian, switch to persian, switch to english, change to persian, change to english, in farsi version, persian version, english version, زبان سایت, سایت رو فارسی, سایتو فارسی, سایت رو انگلیسی, صفحه رو فارسی, فارسیش کنم, انگلیسیش کنم, نسخه فارسی, نسخه انگلیسی; zaban site, zabane site',
   emailaddress:
-    'my email, my email address, my e mail, my mail address, email address, new email, my phone number, ایمیلم, ایمیلمو, ایمیل من, آدرس ایمیلم, ایمیل جدید, شماره موبایلم, شمارمو, شماره م; imeilamo, emailamo, emailam',
+    'my email, my email address, my e mail, my mail address, email address, new email, ایمیلم, ایمیلمو, ایمیل من, آدرس ایمیلم, ایمیل جدید; imeilamo, emailamo, emailam',
+  ownphone:
+    'my phone number, my mobile number, my cell number, my cellphone number, my telephone number, my number, new phone number, new mobile number, شماره موبایلم, شماره موبایلمو, شماره موبایل من, شماره تلفنم, شماره تلفنمو, شماره تلفن من, شماره تماسم, شماره تماسمو, شماره تماس من, شماره گوشیم, شماره گوشیمو, شماره همراهم, شماره همراهمو, شمارمو, شماره م, شمارم, شماره جدیدم, شماره جدیدمو; shomaramo, shomare telefonam, shomare telefonamo, shomare mobilam, shomare mobilamo, shomare gooshimo',
   myname: 'my name, my last name, my surname, my first name, اسمم, اسممو, نامم, فامیلیم, فامیلیمو; esmamo',
   unsubscribe:
     'unsubscribe, turn off emails, turn off your emails, turn off the emails, stop emails, stop the emails, stop emailing, stop sending me, fewer emails, less emails, too many emails, no more emails, email notifications, notification settings, mute, quiet hours, ایمیل نفرستین, ایمیل نفرستید, ایمیل نیاد, ایمیلهاتون, ایمیل هاتون زیاده, لغو اشتراک, خبرنامه, اعلان ها رو, اعلانها, نوتیف, نوتیفیکیشن; notif',

@@ -12,7 +12,7 @@ import { type OwnQuestions, readOwnQuestions } from './own-questions.ts'
 import { createRanker, type Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Mark } from './recognise.ts'
-import { type Before, type Resolved, recall, remember } from './resolved.ts'
+import { type Before, type Resolved, recall, remember, rememberAsked } from './resolved.ts'
 import { slotsOf } from './slots.ts'
 import {
   asksEach,
@@ -265,11 +265,8 @@ export function createResolver<Topic extends Pattern>(
         for (const part of parts) told.add(part)
         toldMarks.push(...readQuestion(sentence).marks)
       }
-      const asked = parts.findLast((part) => part.what === 'topic')
-      if (asked?.what === 'topic') {
-        last = remember(asked.marks, [asked.choice.topic.id])
-        isSameTurn = true
-      }
+      isSameTurn ||= parts.some(({ what }) => what === 'topic')
+      last = rememberAsked(parts, isMarked(text, sentence)) ?? last
       return parts
     })
     if (!hard && whole.what === 'topic' && !isOfSeveral(all, told)) return [whole]

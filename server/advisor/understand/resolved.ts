@@ -28,6 +28,18 @@ export const remember = (marks: readonly Mark[], topics: readonly string[], isGu
   ...[...new Set(topics)].map((topic) => ({ word: '', readings: [], topic, ...(isGuess && { isGuess }) })),
 ]
 
+/** What the next sentence goes on with: "Manitoba or Saskatchewan? Without a job offer?" does so although the first is guessed. */
+export function rememberAsked<Topic extends { id: string }>(
+  parts: readonly Resolved<Topic>[],
+  isMarked: boolean,
+): Mark[] | undefined {
+  const asked = parts.findLast((part) => part.what === 'topic')
+  if (asked) return remember(asked.marks, [asked.choice.topic.id])
+  const guess = isMarked ? parts.findLast((part) => part.what === 'likely') : undefined
+  const topics = guess?.choices.map(({ topic }) => topic.id) ?? []
+  return guess && remember(guess.reading.marks, topics, true)
+}
+
 /** What was asked of what we do not say, without what makes it hard. */
 export const rememberDeclined = (marks: readonly Mark[], { concept }: Hard): Mark[] =>
   remember(

@@ -10,7 +10,7 @@ import {
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 
 import type { Composed, Context } from '../../answers/answers.ts'
-import { link, ruleSource } from '../../answers/answers.ts'
+import { fileSource, link, ruleSource } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 
@@ -115,17 +115,27 @@ function sayWhen(context: Context, slots: Slots): Composed {
       ? t.askedOnceInvited(name, programName)
       : t.askedWhenWanted(name, programName)
   }
+  const ofCase = context.file.checklists.filter((each) => each.program === program)
+  const isWanted = (kind: DocumentKind) =>
+    ofCase.some(({ documents }) => documents.some((each) => each.kind === kind && each.isWithClient))
+  const wanted = named
+    .filter(isWanted)
+    .map((kind) => t.wantedOfYou(texts.documentNames[kind], texts.eligibility.programs[program].name))
   const hasPolice = asked.some(({ kind }) => kind === 'policeCertificate')
   if (asked.length === 0) return { handOver: 'notInTables' }
   return {
     sentences: [
+      ...wanted,
       ...asked.flatMap((each) => [say(each), sayOne(context, each.kind)]),
       ...(hasPolice
         ? [t.policeOf(formats.months(POLICE_MONTHS), formats.years(POLICE_YEARS), formats.number(ADULT_YEARS))]
         : []),
       ...(slots.concepts.includes('biometrics') ? [t.biometricsWhen] : []),
     ],
-    sources: [...new Set(asked.map(({ source }) => source))].map((source) => ruleSource(context, source, today)),
+    sources: [
+      ...(wanted.length > 0 ? [fileSource(context, 'documents')] : []),
+      ...[...new Set(asked.map(({ source }) => source))].map((source) => ruleSource(context, source, today)),
+    ],
     link: link(context, 'documents', 'documents'),
   }
 }

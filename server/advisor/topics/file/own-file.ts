@@ -4,6 +4,7 @@ import { formats as formatsIn, OFFICE_TIME_ZONE, twoClocks } from '@rahnama/cont
 import { href } from '@rahnama/contract/page-paths.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { fileSource, link } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 
 const bookingLink = ({ texts }: Context) => ({
@@ -96,6 +97,32 @@ function sayLength(context: Context): Composed {
   }
 }
 
+/** How somebody's own appointment is held stands on its page. */
+function sayWay(context: Context): Composed {
+  const { file, texts } = context
+  const mine = file.appointment
+  return {
+    sentences: [texts.advisor.file.meetingPlace],
+    sources: [fileSource(context, 'firm')],
+    link: mine
+      ? { href: href('portalAppointment', { token: mine.token }), label: texts.advisor.links.appointment }
+      : bookingLink(context),
+  }
+}
+
+/** What is accepted or under review stays: whoever names a document hears first how it stands. */
+function sayRemoved(context: Context, { document }: Slots): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.documents
+  const found = file.checklists.flatMap(({ documents }) => documents.filter(({ kind }) => kind === document))
+  const said = found.map(({ kind, state }) => t.state(texts.documentNames[kind], t.states[state]))
+  return {
+    sentences: [...new Set(said), t.removed(formats.days(DOCUMENT_BIN_DAYS))],
+    sources: [fileSource(context, found.length > 0 ? 'documents' : 'firm')],
+    link: link(context, 'documents', 'documents'),
+  }
+}
+
 export const OWN_FILE_TOPICS: readonly Topic[] = [
   {
     id: 'file.messages',
@@ -166,15 +193,33 @@ export const OWN_FILE_TOPICS: readonly Topic[] = [
       'consultation takes',
       'consultation minutes',
       'appointment minutes',
-      'consultation video',
-      'appointment video',
-      'consultation video where',
       'consultation remind',
       'appointment remind',
       'video minutes',
     ],
     also: 'howmuch free first number contact how where takes minutes video appointment consultant hours office',
     compose: sayLength,
+  },
+  {
+    id: 'booking.way',
+    when: ['consultation video', 'appointment video', 'consultation video where', 'appointment video contact'],
+    also: 'free first number contact how where video appointment consultant consultation office',
+    compose: sayWay,
+  },
+  {
+    id: 'documents.remove',
+    when: [
+      'delete documents',
+      'delete passport',
+      'delete police',
+      'delete workletter',
+      'delete scan',
+      'delete degree',
+      'delete cv',
+      'delete upload',
+    ],
+    also: 'documents how where passport police workletter scan degree cv upload photograph idcard mistake letter work company',
+    compose: sayRemoved,
   },
   {
     id: 'privacy.keep',

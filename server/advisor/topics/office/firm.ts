@@ -1,6 +1,8 @@
 import { RECOVERY_CODE_COUNT } from '@rahnama/contract/auth.ts'
+import { href } from '@rahnama/contract/page-paths.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { fileSource, link, sayClaims } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 
 const LICENCE = 'regulated-canadian-immigration-consultant'
@@ -29,6 +31,20 @@ const where =
   })
 
 const toSettings = (context: Context) => link(context, 'settings', 'settings')
+
+/** The account is in the settings; how to be called is an answer of the profile. */
+function sayAccount(context: Context, { concepts }: Slots): Composed {
+  const { site, links } = context.texts.advisor
+  const [isPhone, isAccount] = [
+    concepts.includes('ownphone'),
+    ['emailaddress', 'myname', 'password'].some((each) => concepts.includes(each)),
+  ]
+  return {
+    sentences: [...(isPhone ? [site.phone] : []), ...(isAccount || !isPhone ? [site.account] : [])],
+    sources: [fileSource(context, 'firm')],
+    link: isPhone ? { href: href('profileStep', { step: 'personal' }), label: links.profile } : toSettings(context),
+  }
+}
 
 export const FIRM_TOPICS: readonly Topic[] = [
   {
@@ -83,9 +99,16 @@ export const FIRM_TOPICS: readonly Topic[] = [
   },
   {
     id: 'site.account',
-    when: ['emailaddress change', 'myname change', 'emailaddress where change', 'account change'],
-    also: 'change where how move account password myname emailaddress correct',
-    compose: where(({ site }) => site.account, toSettings),
+    when: [
+      'emailaddress change',
+      'myname change',
+      'emailaddress where change',
+      'account change',
+      'ownphone change',
+      'ownphone where change',
+    ],
+    also: 'change where how move account password myname emailaddress ownphone website correct',
+    compose: sayAccount,
   },
   {
     id: 'site.emails',

@@ -94,7 +94,7 @@ export const OFFICE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'privacy.remove',
-    when: ['delete', 'delete data', 'delete documents', 'delete account'],
+    when: ['delete', 'delete data', 'delete account'],
     also: 'data how profile documents case privacy account allabilities',
     compose: (context) => ({
       sentences: [

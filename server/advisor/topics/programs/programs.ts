@@ -3,21 +3,13 @@ import { href } from '@rahnama/contract/page-paths.ts'
 import { intakeText, noticeText, requirementText } from '@rahnama/contract/texts/texts.ts'
 import { factsOf, type Province } from '@rahnama/rules/profile/profile.ts'
 import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
-import {
-  type IntakeId,
-  intakeOn,
-  type Program,
-  STREAMS,
-  type StreamId,
-  THRESHOLDS,
-  thresholdsOn,
-} from '@rahnama/rules/programs/programs.ts'
+import { type IntakeId, intakeOn, type Program, THRESHOLDS, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
 import { programStanding } from '../../../eligibility/eligibility.ts'
-import type { Composed, Context } from '../../answers/answers.ts'
+import type { Answer, Composed, Context } from '../../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, sayQuestion } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
-import { newsOf } from './province-news.ts'
+import { newsOf, streamTable } from './province-news.ts'
 import { standingOf } from './standing.ts'
 
 /** Express Entry is a pool of three programs; what is asked of it is said of the one most people mean. */
@@ -29,6 +21,13 @@ function sayMine(context: Context): Composed {
   const fitting = standings.filter(({ verdict }) => verdict === 'eligible')
   const names = fitting.map(({ program }) => texts.eligibility.programs[program].name)
   const t = texts.advisor.programs
+  // Of whoever has told nothing, nothing is known: that is no "no".
+  if (standings.every(({ verdict }) => verdict === 'unknown' || verdict === 'closed'))
+    return {
+      sentences: [t.mineOpen],
+      sources: [fileSource(context, 'profile')],
+      link: link(context, 'profile', 'profile'),
+    }
   return {
     sentences: [names.length > 0 ? t.mineLead(formats.list(names)) : t.mineNone, t.officer],
     table: {
@@ -208,18 +207,25 @@ function sayInvestors(context: Context): Composed {
   }
 }
 
-/** What it calls its streams, and which of them go through Express Entry. */
-function streamTable({ texts }: Context, province: Province) {
-  const t = texts.advisor.points
-  const ids = (Object.keys(STREAMS) as StreamId[]).filter((id) => STREAMS[id].province === province)
+/** Whoever names two reads of both. */
+function sayProvinces(context: Context, { concepts, province }: Slots): Composed {
+  const named = concepts.flatMap((each) => (each.startsWith('pv:') ? [each.slice('pv:'.length) as Province] : []))
+  const [first, ...more] = [...new Set(named.length > 0 ? named : province ? [province] : [])].map((each) =>
+    sayProvince(context, each),
+  )
+  if (!first) return { handOver: 'unknown' }
+  if (more.length === 0) return first
+  const all = [first, ...more]
+  const rows = all.flatMap(({ table }) => table?.rows ?? [])
   return {
-    head: t.streamHead,
-    rows: ids.map((id) => [texts.eligibility.routes[id], STREAMS[id].enhanced ? t.throughPool : t.outsidePool]),
+    ...first,
+    sentences: all.flatMap(({ sentences }) => sentences),
+    ...(rows.length > 0 && { table: { head: context.texts.advisor.points.streamHead, rows } }),
+    sources: all.flatMap(({ sources }) => sources),
   }
 }
 
-function sayProvince(context: Context, { province }: Slots): Composed {
-  if (!province) return { handOver: 'unknown' }
+function sayProvince(context: Context, province: Province): Answer {
   const { texts } = context
   const { sentences, sources } = sayIntake(context, `PNP_${province}` as IntakeId)
   const name = texts.eligibility.provinces[province]
@@ -278,6 +284,6 @@ export const PROGRAM_TOPICS: readonly Topic[] = [
     id: 'programs.province',
     when: ['pv: p:PNP', 'pv: open', 'pv: programs', 'pv: nomination', 'pv:'],
     also: 'programs province open accepted nomination eligible p:PNP live year tradesperson healthjob techjob driverjob hospitalityjob teacherjob occupation',
-    compose: sayProvince,
+    compose: sayProvinces,
   },
 ]

@@ -1,5 +1,5 @@
 import type { Province } from '@rahnama/rules/profile/profile.ts'
-import { thresholdsOn } from '@rahnama/rules/programs/programs.ts'
+import { STREAMS, type StreamId, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
 import type { Context } from '../../answers/answers.ts'
 import type { InBoth } from '../note.ts'
 
@@ -47,4 +47,14 @@ export function newsOf({ language, formats, today }: Context, province: Province
   const level = (value: number) => formats.digits(String(value))
   const news = province === 'ON' ? ontario(level(some), level(all)) : NEWS[province]
   return news ? [news[language]] : []
+}
+
+/** What it calls its streams, and which of them go through Express Entry. */
+export function streamTable({ texts }: Context, province: Province) {
+  const t = texts.advisor.points
+  const ids = (Object.keys(STREAMS) as StreamId[]).filter((id) => STREAMS[id].province === province)
+  return {
+    head: t.streamHead,
+    rows: ids.map((id) => [texts.eligibility.routes[id], STREAMS[id].enhanced ? t.throughPool : t.outsidePool]),
+  }
 }

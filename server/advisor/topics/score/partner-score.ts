@@ -1,12 +1,16 @@
 import { factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Answer, Composed, Context } from '../../answers/answers.ts'
 import { link } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
 import { partnerLines, sayPartnerDegree } from '../table-points.ts'
 import type { Topic } from '../topic.ts'
 import { crsSources, withScore } from './my-score.ts'
 
-function sayPartner(context: Context): Composed {
-  return withScore(context, ({ readings }) => {
+/** Who asks what becomes of the score, and not what the partner adds to it. */
+const COMPARED = ['lose', 'scoredropped', 'together', 'alone', 'if', 'raise', 'change', 'better']
+
+function sayPartner(context: Context, { concepts }: Slots): Composed {
+  return withScore(context, ({ arrangements, readings }) => {
     const { crs: scored } = readings.told
     const { texts, formats } = context
     const isCounted = scored.scoredAs === 'with_spouse'
@@ -26,10 +30,24 @@ function sayPartner(context: Context): Composed {
       link: link(context, 'report', 'report'),
     }
     if (!isCounted) return answer
+    const [together, alone] = (['together', 'partner_stays'] as const).map((way) =>
+      arrangements.find(({ arrangement }) => arrangement === way),
+    )
+    const both =
+      together && alone
+        ? [texts.advisor.points.bothColumns(formats.number(together.total), formats.number(alone.total)), t.staysBehind]
+        : []
+    const isCompared = COMPARED.some((each) => concepts.includes(each))
     return {
       ...answer,
+      ...(isCompared &&
+        together &&
+        alone && {
+          verdict: { is: together.total < alone.total ? ('yes' as const) : ('no' as const), askedAs: FALLS },
+        }),
       sentences: [
-        texts.advisor.score.partner(formats.points(scored.spouse.total)),
+        ...(isCompared ? both : []),
+        t.partner(formats.points(scored.spouse.total)),
         ...lines.map((line) =>
           texts.advisor.score.factor(
             factorName(texts.score, line),
@@ -37,10 +55,14 @@ function sayPartner(context: Context): Composed {
             formats.number(line.maximum),
           ),
         ),
+        ...(isCompared ? [] : both),
       ],
     }
   })
 }
+
+/** Somebody may as well have asked whether it rises. */
+const FALLS = /(?:lower|drop|fall|less|decrease|lose|go down|reduce)|کم|پایین|کاهش|\bkam|payin/i
 
 /** The scores of each way a couple can apply; which of them is wise is for a person to say. */
 function sayWhoApplies(context: Context): Composed {
@@ -113,8 +135,10 @@ export const PARTNER_TOPICS: readonly Topic[] = [
       'couple score',
       'partner score lose',
       'couple lose',
+      'partner scoredropped',
+      'couple scoredropped',
     ],
-    also: 'howmuch add language degree education together raise lose',
+    also: 'howmuch add language degree education together raise lose scoredropped if',
     compose: sayPartner,
   },
 ]

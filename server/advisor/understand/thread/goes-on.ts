@@ -41,6 +41,14 @@ const ASKED = {
   far: /how far|am i (?:close|near|there|short|far|below|above)|how (?:close|near|short) am i|how (?:many|much)(?: points)? (?:am i|do i) (?:short|lack|missing|below|off|need|still need)|(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|sufficient|ok|good enough|any good|high enough)|do i (?:reach|make|get|have) (?:it|that|there|enough)|(?:چند|چندتا|چقدر?|چند تا) (?:امتیاز )?(?:کم دارم|کمه|کم دارم|فاصله|مونده|عقبم|نیاز دارم|دیگه)|نزدیکم|میرسم بهش|بهش میرسم|فاصله(?:م|ام| دارم)?|کافیه|کافی است|بسه|(?:chand ?ta|cheghadr?|chand) (?:emtiaz )?(?:kam daram|fasele|moonde|aghabam)|fasele|nazdikam|kafie/,
   raise:
     /what (?:can|could|should|would|do) (?:i|we) (?:do|change|improve)(?: (?:about|for|to|against) .*)?$|(?:raise|improve|increase|boost|lift|better) (?:it|that|this|them)|(?:get|make|bring) (?:it|that) (?:up|higher|better)|where (?:can|could|would|do) (?:i|the|we) .*(?:rest|more|missing|points)|(?:چیکار|چکار|چه کار) (?:کنم|باید|میتونم|میشه)|(?:بالا|بیشتر)ش? ?(?:ببرم|بره|کنم|ببرمش|برم)|بیشترش|ببرمش بالا|(?:chikar|chekar) (?:konam|bayad|mitoonam)|(?:bala|bishtar)(?:esh)? ?(?:bebaram|konam|bere)|bishtaresh/,
+  remove:
+    /(?:remove|delete|erase|wipe|take (?:it|that|them) (?:down|back|out|off)|get rid of)|پاک|حذف|(?:delete|hazf|pak) ?(?:e?sh)? ?kon/,
+  update:
+    /(?:where|how) (?:do|can|should|could) (?:i|we) (?:change|update|edit|correct) (?:it|them|that|this|those|both)|کجا .*(?:عوضش|تغییرش|ویرایشش|عوضشون)|koja avaz/,
+  wrong:
+    /what(?: ?s| is| was| were) (?:the )?(?:wrong|problem|matter|issue|fault|mistake|error)|(?:ایراد|مشکل|اشکال|عیب|نقص)(?:ش|شون|شان)? (?:چی|چیه|چه|کجا|چیست)|چ(?:ه|ی) (?:ایراد|مشکل|اشکال|عیب|نقص)ی|(?:irad|moshkel|eshkal|eyb)(?:e?sh)? (?:chi|koja)/,
+  inside:
+    /(?:be |stand |go |write |written |have |put |mention(?:ed)? )(?:inside|in|on) (?:it|there|the letter|that)|what (?:must|should|does|has) (?:it|the letter|that) (?:to )?(?:say|contain|include|have|mention|state)|contain|(?:توش|داخلش|در آن|در ان|توی اون) .*(?:باشه|بنویس|نوشته|باید)|(?:چی|چیا|چه چیزایی) .*(?:توش|داخلش|بنویسه|بنویسن|نوشته)|(?:toosh|tush|dakhelesh) .*(?:bashe|benevis)/,
   why: /^(?:but |and |so |ok |hm+ )?(?:why|how come)(?: (?:is|are|was) (?:it|that|this|they)?(?: (?:so|that|too)(?: (?:low|high|little|few|much|many|bad))?)?| that| so(?: (?:low|high|little|few|much))?| only .*| not)?$|what(?: ?s| is) the reason|how (?:was|is|did you) (?:it|that|this)? ?(?:worked|work|calculated|calculate|computed|get)(?: (?:out|it|that|to that))?|how do you (?:get|know|come)|where (?:do|does|did) (?:it|that|these|they|the points) come from|^(?:خب |ولی |و )?(?:چرا|برای چی|واسه چی)(?: (?:اینقدر|انقدر|این قدر|انقدر))?(?: (?:کم|کمه|پایین|پایینه|زیاد|زیاده|نه|این))?$|دلیلش|علتش|چطور(?:ی)? (?:حساب|محاسبه)|از کجا (?:اومد|امد|حساب)|^(?:khob |vali |va )?chera(?: (?:inghadr?|enghadr?))?(?: (?:kam|kame|payin|payine|na))?$|dalilesh|chetor hesab/,
   parts:
     /made (?:up )?of|consists? of|broken down|breakdown|از چی (?:تشکیل|درست|ساخته)|ریزش|جزییات|az chi tashkil|joziat/,
@@ -103,7 +111,7 @@ const GOES_ON: readonly (readonly [
       cancel: 'booking.move',
       withWhom: 'booking.mine',
       bring: 'booking.prepare',
-      online: 'booking.length',
+      online: 'booking.way',
       another: 'booking.new',
       costs: 'money.consultation',
       amount: 'money.consultation',
@@ -127,6 +135,11 @@ const GOES_ON: readonly (readonly [
   ...['medicalexam', 'police', 'photograph', 'passport'].map(
     (of) => [/^(?:documents|process)\./, { valid: 'documents.valid' }, of] as const,
   ),
+  ...['documents', 'passport', 'police', 'workletter', 'scan', 'degree', 'cv', 'photograph', 'idcard'].map(
+    (of) => [/^(?:documents|privacy)\./, { remove: 'documents.remove' }, of] as const,
+  ),
+  [/^documents\.(?:sent-back|state|upload|replace|reviewed)$/, { remove: 'documents.remove' }, undefined, 'documents'],
+  [/^documents\./, { inside: 'documents.work-letter' }, 'workletter'],
   [/^documents\./, { mine: 'documents.missing', lacking: 'documents.missing' }],
   [/^score\.(?:grid|told-grid|grid-needed|grid-factors)$/, { mine: 'score.grid' }],
   [/^score\./, { mine: 'score.total', ownScore: 'score.total' }],
@@ -153,6 +166,7 @@ const GOES_ON: readonly (readonly [
       send: 'documents.upload',
       deadline: 'file.deadlines',
       why: 'documents.sent-back',
+      wrong: 'documents.sent-back',
     },
   ],
   [
@@ -162,6 +176,7 @@ const GOES_ON: readonly (readonly [
   [/^file\.status$/, { next: 'file.deadlines', deadline: 'file.deadlines' }],
   [/^file\.(?:deadlines|after-sending)$/, { next: 'file.after-sending', deadline: 'file.deadlines' }],
   [/^programs\.(?:startup-investors|open|explain)$/, { instead: 'programs.startup-instead' }, 'p:SUV'],
+  [/^site\.account$/, { update: 'site.account' }],
   [/^file\.profile$/, { failing: 'file.profile' }],
   [/^family\.partner-test$/, { ofDegree: 'score.partner-degree' }],
   [/^documents\./, { sendNew: 'documents.upload' }],
@@ -216,7 +231,7 @@ const OF_THE_ASK = new Set(
   `move change book add reply message write contact human upload missing raise low enough lose appointment consultation consultant
 video hours minutes deadline nextstep cannotget fee funds dollar free valid pr case status start sentback score points documents
 aftersending future keepdata live unread see report letter month year number booking office phone order faroff grid
-limit howmuch open language test degree education profile filetype download joboffer translation eligible sponsor prepare overall allabilities takes when who where why how what need now last if first neg explain list accepted andwhat correct together alternative soon age agelimit tooold requirements`.split(
+limit howmuch open delete language test degree education profile filetype download joboffer translation eligible sponsor prepare overall allabilities takes when who where why how what need now last if first neg explain list accepted andwhat correct together alternative soon age agelimit tooold requirements`.split(
     /\s+/,
   ),
 )
@@ -227,8 +242,12 @@ const MAY_NAME: readonly (readonly [Ask, RegExp])[] = [
   ['elsewhere', /^pv:/],
   ['practise', /^(?:iran|canada|practise|medicine|work|licensed|after)$/],
   ['insurance', /^insurance$/],
+  ['wrong', /^mistake$/],
+  ['update', /^website$/],
   ['ofProfession', /^(?:profession|partner|medicine|healthjob|degree)$/],
 ]
+
+const isProvinceBut = (province: string) => (each: string) => each.startsWith('pv:') && each !== province
 
 const MOST_WORDS = 12
 const LEAST_OF_WORD = 4
@@ -249,6 +268,8 @@ export function goesOn(
   for (const topic of topics) {
     for (const [after, asked, of, adds] of GOES_ON) {
       if (!after.test(topic) || (of !== undefined && !isSpokenOf(of))) continue
+      // What holds of one province does not of the other that was named with it.
+      if (of?.startsWith('pv:') && before.some(({ readings }) => readings.some(isProvinceBut(of)))) continue
       const found = Object.entries(asked).find(([ask]) => {
         const [words] = ASKED[ask as Ask].exec(said) ?? []
         // A word that nobody knows is at least one it is asked with.
