@@ -58,14 +58,18 @@ function sayScore(context: Context, facts: ToldFacts): Composed {
   const [least, most] = [low.total, high.total].map((total) => formats.number(total))
   const say = missing.length > 0 ? t.scoreAtLeast : t.score
   const counted = low.lines.filter(({ points }) => points > 0)
+  const reckoned = [
+    least === most ? say(least ?? '') : t.scoreBetween(least ?? '', most ?? ''),
+    t.counted(namesOf(context, facts)),
+  ]
   return {
     sentences: [
-      least === most ? say(least ?? '') : t.scoreBetween(least ?? '', most ?? ''),
-      t.counted(namesOf(context, facts)),
+      // "At least 0" says nothing; what is missing does.
+      ...(low.total === 0 && missing.length > 0 ? [] : reckoned),
       ...missing,
       ...noticeOf(context, low),
     ],
-    table: scoreTable(context, counted),
+    ...(counted.length > 0 && { table: scoreTable(context, counted) }),
     sources: sourcesOf(
       context,
       (counted.length > 0 ? counted : low.lines.slice(0, 1)).map(({ source }) => source),

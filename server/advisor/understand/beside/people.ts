@@ -27,9 +27,12 @@ function withoutPeopleToldOf(text: string): string {
 
 const isOfPeople = (each: Resolved<unknown>) => each.what === 'hard' && each.hard.reason === 'otherPerson'
 
+/** «از کدوم راه می‌تونم اقدام کنم»: whoever says so asks for themselves. */
+const IN_FIRST_PERSON = /(?<!\p{L})(?:i|می‌?\s?تونم|می‌?\s?توانم|بتونم|کنم|برم|بروم|mitoo?nam|konam|beram)(?!\p{L})/iu
+
 /** "A friend applied in May. Any news?" may ask for the friend's news: of a file nothing is said. */
 function isOfFile(each: Resolved<{ id: string }>): boolean {
-  if (isOfMine(each.text)) return false
+  if (isOfMine(each.text) || IN_FIRST_PERSON.test(each.text)) return false
   if (each.what === 'topic') return isOfTheFile(each.choice.topic.id)
   if (each.what === 'likely') return each.choices.some(({ topic }) => isOfTheFile(topic.id))
   return each.what === 'unclear' && each.choices.some(({ id }) => isOfTheFile(id))
