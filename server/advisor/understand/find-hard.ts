@@ -36,3 +36,5 @@ export function createHardFinder(ranker: () => Pick<Ranker<never>, 'hardIn' | 'i
 
   return { hardByName, hardIn }
 }
+
+export type HardFinder = ReturnType<typeof createHardFinder>

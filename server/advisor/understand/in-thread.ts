@@ -224,3 +224,5 @@ export function createThread<Topic extends Pattern>(
 
   return { going, inThread, isOpposed }
 }
+
+export type Thread<Topic extends Pattern> = ReturnType<typeof createThread<Topic>>
