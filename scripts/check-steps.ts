@@ -40,7 +40,7 @@ export const checkSteps: readonly CheckStep[] = [
   own('imports point one way', checkImports),
   own('no folder and no file is crowded', checkRooms),
   own('no test depends on the order of files or on a quick machine', checkLuck),
-  own('styles know no left and right', checkStyles),
+  own('styles know no left and right, and parts give way to pages', checkStyles),
   own('a plain name is that of one type', checkTypeNames),
   own('each term has one entry in the glossary', checkGlossary),
   own('each promise is said, and what keeps it is there', checkPromises),

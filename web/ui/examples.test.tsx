@@ -62,7 +62,21 @@ describe.each(components)('$name', ({ examples }) => {
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     },
   )
+
+  // What has a class of each of two sheets. In Persian, which has styles of its own beside all others.
+  test('looks the same in whatever order the style sheets are loaded', async () => {
+    const { container } = await renderIn('fa', shelf(examples))
+    const looks = () => [...container.querySelectorAll('[class*=" "]')].map(looksOf)
+    const before = looks()
+    for (const sheet of document.querySelectorAll('style[data-vite-dev-id*="/web/ui/"]')) document.head.prepend(sheet)
+    expect(looks()).toEqual(before)
+  })
 })
+
+function looksOf(element: Element): string[] {
+  const looks = getComputedStyle(element)
+  return [...looks].map((name) => `${element.className} ${name}: ${looks.getPropertyValue(name)}`)
+}
 
 /** Colours on their way from one theme to the other are those of neither. */
 function finishTransitions(): void {

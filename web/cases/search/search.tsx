@@ -16,7 +16,7 @@ export function SearchCases() {
   ])
   return (
     <>
-      <Button size="small" icon="search" className={styles.open} aria-haspopup="dialog" onClick={open}>
+      <Button size="small" icon="search" aria-haspopup="dialog" onClick={open}>
         <span className={styles.word}>{texts.button}</span>
         <kbd className={styles.key} aria-hidden="true">
           /

@@ -28,7 +28,7 @@ function Person({ person }: { person: MemberView }) {
   const { slug, name, position, bio, specialties, email, linkedin, language, photo, spoken, licence } = person
   return (
     <li className={styles.person} id={slug} {...writtenIn(language)}>
-      <div className={styles.portrait}>
+      <div>
         {photo ? (
           <Picture picture={photo} sizes="10rem" className={styles.photo} />
         ) : (

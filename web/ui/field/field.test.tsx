@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { renderIn } from '../render-in.tsx'
-import { SearchableList } from '../searchable-list/searchable-list.tsx'
-import { Select } from '../select/select.tsx'
-import { StepperInput } from '../stepper-input/stepper-input.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { Textarea } from '../textarea/textarea.tsx'
 import { Field, FieldGroup } from './field.tsx'
 
 const input = (control: object) => <input {...control} />
@@ -87,32 +82,4 @@ test('a field group is a group named by its question and described by its error'
   )
   const group = screen.getByRole('group', { name: 'Are you married?' })
   await expect.element(group).toHaveAccessibleDescription('Error: Say whether you are married')
-})
-
-/** What makes room for a chevron, or keeps a box as wide as its answer. */
-const SHAPE = ['padding-inline-end', 'inline-size', 'min-block-size'] as const
-
-function BoxesOfTheirOwnShape() {
-  return (
-    <>
-      <Select label="Status" options={[{ value: 'single', label: 'Single' }]} />
-      <SearchableList label="Country" options={[{ value: 'CA', label: 'Canada' }]} value="" onValueChange={() => {}} />
-      <StepperInput label="Children" min={0} max={9} value={1} onValueChange={() => {}} />
-      <TextField label="Code" characters={6} />
-      <Textarea label="Story" rows={6} />
-    </>
-  )
-}
-
-test('a control keeps its own shape whichever style sheet is loaded last', async () => {
-  const screen = await renderIn('en', <BoxesOfTheirOwnShape />)
-  const boxes = [...screen.container.querySelectorAll('select, input, textarea')]
-  const shapes = () => boxes.map((box) => SHAPE.map((name) => getComputedStyle(box).getPropertyValue(name)))
-  const ofField = document.querySelector('style[data-vite-dev-id$="field/field.module.css"]')
-  if (!ofField) throw new Error('the style sheet of fields is not on the page')
-  document.head.prepend(ofField)
-  const ownLast = shapes()
-  document.head.append(ofField)
-  expect(shapes()).toEqual(ownLast)
-  expect(boxes).toHaveLength(5)
 })

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
 import styles from './visually-hidden.module.css'
 
 /** Text for screen readers where the eye already has a picture. */
-export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
-  return <span {...rest} className={classNames(styles.hidden, className)} />
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className={styles.hidden} />
 }
