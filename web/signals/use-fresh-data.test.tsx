@@ -28,3 +28,23 @@ test('a hidden page reads nothing, however much it is told, and catches up once 
   await new Promise(requestAnimationFrame)
   expect(read).toHaveBeenCalledTimes(3)
 })
+
+test('what is told while a page reads for the first time is not lost to an older answer', async () => {
+  const asked: PromiseWithResolvers<string>[] = []
+  const read = () => {
+    const answer = Promise.withResolvers<string>()
+    asked.push(answer)
+    return answer.promise
+  }
+  function Page() {
+    useFreshData({ message: [['messages']] })
+    return <p>{useQuery({ queryKey: ['messages'], queryFn: read, staleTime: Number.POSITIVE_INFINITY }).data}</p>
+  }
+  const { screen, tell } = await renderLive(<Page />)
+  await eventually(() => expect(asked).toHaveLength(1))
+  await tell('message')
+  asked[0]?.resolve('none unread')
+  await eventually(() => expect(asked).toHaveLength(2))
+  asked[1]?.resolve('one unread')
+  await expect.element(screen.getByText('one unread')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Hearer } from './shared-stream.ts'
 import { useOnceSeen } from './use-once-seen.ts'
@@ -16,8 +16,7 @@ export function useFreshData(
   const queries = useQueryClient()
   const behind = useRef(new Set<string>())
   const catchUp = useOnceSeen(() => {
-    for (const kind of behind.current)
-      for (const queryKey of stale[kind] ?? []) void queries.invalidateQueries({ queryKey })
+    for (const kind of behind.current) for (const queryKey of stale[kind] ?? []) readAnew(queries, queryKey)
     behind.current.clear()
   })
   const fallBehind = (kinds: readonly string[]) => {
@@ -29,4 +28,17 @@ export function useFreshData(
     (isMissed) => fallBehind(Object.keys(stale).filter(isMissed)),
   )
   useReadAgain(Object.values(stale).flat())
+}
+
+/** What is read for the first time is not begun anew by the library, though its answer may be older than the signal. */
+function readAnew(queries: QueryClient, key: QueryKey): void {
+  const firstReads = queries.getQueryCache().findAll({
+    queryKey: key,
+    predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching',
+  })
+  void queries.invalidateQueries({ queryKey: key })
+  for (const { promise, queryKey } of firstReads) {
+    const readOnceMore = () => void queries.invalidateQueries({ queryKey, exact: true })
+    promise?.then(readOnceMore, () => {})
+  }
 }
