@@ -29,7 +29,7 @@ type ConversationProps = {
   lookedUntil: number
   hasOlder: boolean
   onOlder: () => Promise<void>
-  onSeen: (position: number) => void
+  onSeen: (position: number) => Promise<void>
 }
 
 /** The messages of a thread: it opens at what is new, stays where one reads, and says what arrives. */
@@ -102,6 +102,17 @@ function Arrivals({ entries }: { entries: readonly Entry[] }) {
 
 const NEAR_END_PX = 80
 
+/** Below a subject of two lines its end lay under the edge of the window, and what is not on the screen is never read. */
+function bringOntoScreen(box: HTMLElement): void {
+  box.scrollIntoView({ block: 'nearest' })
+}
+
+/** Whoever has gone on to what stands below it, or has not come to it, is not moved. */
+function beginsOnScreen(box: HTMLElement): boolean {
+  const { top } = box.getBoundingClientRect()
+  return top >= 0 && top < window.innerHeight
+}
+
 function useScrolling(scroller: RefObject<HTMLElement | null>, entries: readonly Entry[], lookedUntil: number) {
   const wasNearEnd = useRef(true)
   const shape = useRef({ first: '', last: '', height: 0, isOpened: false })
@@ -120,9 +131,14 @@ function useScrolling(scroller: RefObject<HTMLElement | null>, entries: readonly
       box.scrollTop += box.scrollHeight - before.height
     } else if (before.last !== last && wasNearEnd.current) {
       box.scrollTop = box.scrollHeight
+      if (beginsOnScreen(box)) bringOntoScreen(box)
     }
     shape.current = { first, last, height: box.scrollHeight, isOpened: entries.length > 0 }
   }, [scroller, first, last, entries.length])
+  // After the layout effect in which the router sets a page that is opened to its top.
+  useEffect(() => {
+    if (scroller.current) bringOntoScreen(scroller.current)
+  }, [scroller])
   useEffect(() => {
     const box = scroller.current
     if (!box) return

@@ -1,25 +1,32 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 const SEEN_AFTER_MS = 1000
+const AGAIN_AFTER_MS = 5000
 
 /**
  * A message is read when its end was on the screen for a second in a window that is visible and has the focus: one in
- * the background marks nothing.
+ * the background marks nothing. What could not be told is told again while it is still looked at.
  */
-export function useSeen(end: RefObject<HTMLElement | null>, newest: number, onSeen: (position: number) => void): void {
+export function useSeen(
+  end: RefObject<HTMLElement | null>,
+  newest: number,
+  onSeen: (position: number) => Promise<void>,
+): void {
   const tell = useEffectEvent(() => onSeen(newest))
   useEffect(() => {
     const element = end.current
     if (!element || newest === 0) return
     let isOnScreen = false
+    let hasLeft = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const judge = () => {
+    const tellAfter = (ms: number) => {
       clearTimeout(timer)
       const isLookedAt = isOnScreen && document.visibilityState === 'visible' && document.hasFocus()
-      if (isLookedAt) timer = setTimeout(tell, SEEN_AFTER_MS)
+      if (isLookedAt && !hasLeft) timer = setTimeout(() => tell().catch(() => tellAfter(AGAIN_AFTER_MS)), ms)
     }
+    const judge = () => tellAfter(SEEN_AFTER_MS)
     const observer = new IntersectionObserver((entries) => {
-      isOnScreen = entries.some(({ isIntersecting }) => isIntersecting)
+      isOnScreen = entries.at(-1)?.isIntersecting === true
       judge()
     })
     observer.observe(element)
@@ -27,6 +34,7 @@ export function useSeen(end: RefObject<HTMLElement | null>, newest: number, onSe
     window.addEventListener('blur', judge)
     document.addEventListener('visibilitychange', judge)
     return () => {
+      hasLeft = true
       clearTimeout(timer)
       observer.disconnect()
       window.removeEventListener('focus', judge)

@@ -43,13 +43,16 @@ function serve(threads: readonly MyThread[]) {
   return posted
 }
 
-async function show(threads: readonly MyThread[]) {
+const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+async function show(threads: readonly MyThread[], { above = '0', queries = withoutRetries() } = {}) {
   await Promise.all((['messages', 'programs', 'errors'] as const).map((name) => loadTexts('en', name)))
   const userId = crypto.randomUUID()
   function Shown() {
     const [open, setOpen] = useState(threads[0]?.id ?? '')
     return (
       <>
+        <div style={{ blockSize: above }} />
         {threads.map(({ id, subject }) => (
           <button key={id} type="button" onClick={() => setOpen(id)}>
             Open {subject}
@@ -62,7 +65,7 @@ async function show(threads: readonly MyThread[]) {
   return renderIn(
     'en',
     <MemoryRouter>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={queries}>
         <ToastProvider>
           <Shown />
         </ToastProvider>
@@ -163,7 +166,28 @@ test('in office hours it says nothing of hours', async () => {
   expect(screen.getByText(/closed right now/).query()).toBeNull()
 })
 
-function Seen({ onSeen }: { onSeen: (position: number) => void }) {
+const messageAt = (position: number): MyThread['messages'][number] => ({
+  ...{ id: crypto.randomUUID(), position, side: 'office', what: 'text', author: 'Sara', isMine: false },
+  ...{ body: `Message ${position}`, language: 'en', sentAt: '2026-11-20T12:00:00.000Z', files: [], about: null },
+})
+
+test('a conversation that would reach below the window opens with its end on the screen, where what comes is read', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const id = crypto.randomUUID()
+  const messages = Array.from({ length: 12 }, (_, index) => messageAt(index + 1))
+  const served = [{ ...threadOf(id, 'Money'), messages, newest: 12, readByMe: 12 }]
+  const posted = serve(served)
+  const queries = withoutRetries()
+  const screen = await show(served, { queries, above: 'calc(100dvh - 30rem)' })
+  await expect.element(screen.getByText('Message 12', { exact: true })).toBeVisible()
+  // The answer of somebody new: who answers is said above the conversation, which moves down by a line.
+  const answered = { messages: [...messages, messageAt(13)], newest: 13, consultant: 'Sara' }
+  served[0] = { ...threadOf(id, 'Money'), readByMe: 12, ...answered }
+  await queries.invalidateQueries()
+  await eventually(() => expect(posted.map(({ path }) => path)).toContain(`/api/messages/${id}/seen`))
+})
+
+function Seen({ onSeen }: { onSeen: (position: number) => Promise<void> }) {
   const end = useRef<HTMLParagraphElement>(null)
   useSeen(end, 7, onSeen)
   return <p ref={end}>The end</p>
@@ -172,7 +196,7 @@ function Seen({ onSeen }: { onSeen: (position: number) => void }) {
 test('a message is read when its end was on the screen for a second in a window that has the focus', async () => {
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
-  const onSeen = vi.fn()
+  const onSeen = vi.fn(async (_position: number) => {})
   const screen = await renderIn('en', <Seen onSeen={onSeen} />)
   const end = screen.getByText('The end').element()
   await eventually(() => expect(observe).toHaveBeenCalledWith(end))
@@ -209,4 +233,10 @@ test('a message is read when its end was on the screen for a second in a window 
   window.dispatchEvent(new Event('focus'))
   vi.advanceTimersByTime(1000)
   expect(onSeen.mock.calls).toEqual([[7]])
+
+  // What could not be told is told again while it is looked at, and then no more.
+  onSeen.mockRejectedValueOnce(new Error('no connection'))
+  window.dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(onSeen.mock.calls).toEqual([[7], [7], [7]])
 })

@@ -98,7 +98,7 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
           const before = all.messages[0]?.position
           if (before) all.addOlder(await call('GET /api/messages/{id}', { id, before }))
         }}
-        onSeen={(position) => void see(position).catch(() => {})}
+        onSeen={see}
       />
       {isAnswered && draft.body === '' && <Thanks key={thread.newest} id={id} />}
       <ReplyBy at={thread.replyBy} />

@@ -106,7 +106,7 @@ function OpenThread({
           const before = all.messages[0]?.position
           if (before) all.addOlder(await call('GET /api/message-desk/threads/{id}', { id, before }))
         }}
-        onSeen={(position) => void see(position).catch(() => {})}
+        onSeen={see}
       />
       <ClosedCase thread={thread} />
       {isNoting && <NoteForm threadId={id} onClose={() => setNoting(false)} />}
