@@ -373,6 +373,13 @@ const stillCounts = {
   yes: (year: string) => `One of ${year} still counts today.`,
   no: (year: string) => `One of ${year} no longer counts.`,
   byDay: (year: string, until: string) => `One of ${year} counts until the same day of ${until}, so its date decides.`,
+  ofMonth: {
+    yes: (month: string, until: string) => `One of ${month} still counts, until the same day in ${until}.`,
+    no: (month: string, until: string) =>
+      `One of ${month} counted until the same day in ${until} and no longer counts.`,
+    byDay: (month: string, until: string) =>
+      `One of ${month} counts until the same day in ${until}, so its day decides.`,
+  },
 }
 
 const tests = {

@@ -9,7 +9,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   how: 'how, how do, how to, چطور, چطوری, چگونه, چجوری, چه جوری, چه طور, چه طوری, چیکار, چیکار کنم, چه کار کنم, چکار کنم, چه جوریه; chetor, chetori, chejoori, chikar',
   explain:
     'makes up, make up, makes up my, made of, consist of, composed, consists, explain, breakdown, break down, break it down, add up, adds up, made up, details, detail, consist, calculated, calculate, calculation, come from, comes from, detailed, تشکیل شده, تشکیل, توضیح, جزئیات, جزییات, محاسبه, حساب شده, حساب میشه, حساب کردین, ریز, تفکیک',
-  what: 'what is, what are, what does mean, meaning, mean, tell me about, about, information, چیست, چیه, یعنی چی, یعنی چه, معنی, درباره, در مورد, راجع به; chie, chist',
+  what: 'what use, what good, به چه دردی, به چه درد, به چه کاری, به چه کار, what is, what are, what does mean, meaning, mean, tell me about, about, information, چیست, چیه, یعنی چی, یعنی چه, معنی, درباره, در مورد, راجع به; chie, chist',
   need: 'need, needs, needed, require, requires, required, must, have to, necessary, mandatory, obligatory, لازم, لازمه, نیاز, نیازه, باید, ضروری, ضروریه, اجباری, اجباریه, میخواد, میخوان, میخواهد, میخواهند; lazem, lazeme, bayad',
   now: 'now, right now, currently, today, current, at the moment, these days, still, yet, already, present, الان, الآن, حالا, فعلا, امروز, در حال حاضر, هنوز, این روزها, فعلی, دیگه; alan, hanooz, emruz, emrooz',
   last: 'last, latest, newest, most recent, recent, recently, previous, past, آخرین, آخری, جدیدترین, اخیر, قبلی, گذشته; akharin',
@@ -43,7 +43,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   limit:
     'smallest, up to, highest, most points, limit, limits, maximum, minimum, at most, at least, max, min, cap, threshold, lowest, پایین ترین, پایینترین, حداکثر, حداقل, سقف, کف, محدودیت, محدوده, مینیمم, ماکزیمم, کمترین, بیشترین; kamtarin, bishtarin',
   accepted:
-    'still good, still work, accepted, accept, accepts, acceptable, recognised, recognized, allowed, approved, designated, ok, okay, count, counts, use, fine, work for, good for, به درد, به دردم, به درد میخوره, به دردم میخوره, به دردم نمیخوره, به درد نمیخوره, قبول, قبوله, قبول میکنن, قبول میکنند, قبول است, پذیرفته, پذیرفته است, میپذیرن, معتبره, مورد تایید, تایید شده, اوکیه, اوکی, اشکال نداره, مشکلی نداره, حساب بشه, حساب بشیم, حساب میشیم, حساب میشم, محسوب, محسوب میشه, محسوب میشیم, حسابه; ghabool, ghaboole, ghabol, okeye, okeie, oke, hesabe',
+    'still good, still work, accepted, accept, accepts, acceptable, recognised, recognized, allowed, approved, designated, ok, okay, count, counts, use, fine, work for, good for, به درد, به دردم, به هیچ دردی, به دردی, به درد چیزی, به درد میخوره, به دردم میخوره, به دردم نمیخوره, به درد نمیخوره, قبول, قبوله, قبول میکنن, قبول میکنند, قبول است, پذیرفته, پذیرفته است, میپذیرن, معتبره, مورد تایید, تایید شده, اوکیه, اوکی, اشکال نداره, مشکلی نداره, حساب بشه, حساب بشیم, حساب میشیم, حساب میشم, محسوب, محسوب میشه, محسوب میشیم, حسابه; ghabool, ghaboole, ghabol, okeye, okeie, oke, hesabe',
   year: 'yr, yrs, year, years, annual, yearly, a year, per year, سال, سالی, ساله, سالانه; sal',
   future:
     'next draw, next round, following round, predict, prediction, forecast, upcoming draw, upcoming round, upcoming, بعدی, دور بعد, دور بعدی, قرعه کشی بعدی, آینده, پیش بینی, پیشبینی; dore badi, dor badi',

@@ -73,7 +73,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   listening: 'listening, لیسنینگ, لیسینینگ, شنیدن, شنیداری; lisening',
   reading: 'reading, ریدینگ, خواندن; riding',
   writing: 'writing, رایتینگ, نوشتن, نوشتاری; raiting',
-  speaking: 'speaking, اسپیکینگ, صحبت کردن, گفتاری; speking',
+  speaking: 'speaking, اسپیکینگ, صحبت کردن, حرف زدن, گفتاری; speking',
   allabilities:
     'everything, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
   valid:

@@ -110,7 +110,7 @@ export const NO_ITEM: Item = { word: '', readings: [] }
 export const OTHERS = ['sibling', 'relative', 'parents', 'otherperson']
 const NO_TIE = /cousin|پسرعمو|پسرخاله|دخترخاله|دخترعمو|دختر خاله|پسر خاله|دختر عمو|پسر عمو/
 export const MINE_NOT = /^(ندارم|نداریم|نیستم|nadaram|nistam)$/
-export const TURNS = /^(turns|turn|turning|میشه|بشه|mishe)$/
+export const TURNS = /(?<!\p{L})(?:turns|turn|turning|میشه|بشه|می ?شود|بشود|mishe)$/u
 
 /** Brothers, aunts and who else lives in Canada. */
 export function tiesIn(items: readonly Item[], not: readonly Item[]): Pick<ToldFacts, 'sibling' | 'relative'> {

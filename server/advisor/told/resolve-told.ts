@@ -157,8 +157,9 @@ const ENOUGH_CORE = 3
 /** What an offer is worth is asked of nobody; what mine is worth, of me. */
 const OF_ME = /(?<!\p{L})(?:i|im|ive|my|me|we|our|من|خودم|man)(?!\p{L})|\p{Script=Arabic}م(?!\p{L})|am(?!\p{L})/iu
 
-/** "What would I get?", «چند می‌شوم؟»: of a whole situation it is the score. */
-const GETS = /\b(?:would|will|do|can|could) (?:i|we) (?:get|have|make)\b|چند می‌?\s?(?:شم|شوم|گیرم|شیم|شویم)/iu
+/** "What would I get?", «چند می‌شوم؟»: of a whole situation it is the score. "Can I get a scholarship?" names what else. */
+const GETS =
+  /\b(?:would|will|do|can|could) (?:i|we) (?:get|have|make)(?=\s*(?:[?.!,]|$|with\b|now\b|then\b|in total\b))|چند می‌?\s?(?:شم|شوم|گیرم|شیم|شویم)/iu
 
 /** Asks for the score and tells nothing. */
 const OF_THE_FILE = 'CRS'

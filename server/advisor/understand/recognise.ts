@@ -11,6 +11,7 @@ import {
   readingsOf,
   wordsLike,
 } from './lexicon.ts'
+import { type Month, monthOf } from './months.ts'
 import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './spelling/finglish.ts'
 import { seemsPersian } from './spelling/seems-persian.ts'
 import { allowedDistance, distance } from './spelling/typos.ts'
@@ -20,6 +21,8 @@ export type Mark = {
   word: string
   readings: Readings
   value?: number
+  /** Of a year: the month that stands beside it. */
+  month?: Month
   isUnknown?: true
   isFinglish?: true
   /** Nothing was left out between it and the mark before. */
@@ -52,7 +55,18 @@ function read(typed: readonly string[]): Mark[] {
     marks.push(mark.isUnknown ? { ...mark, word: typed[place] ?? mark.word } : mark)
     place += length
   }
-  return withSpeaking(withHalves(marks))
+  return withMonths(withSpeaking(withHalves(marks)))
+}
+
+const YEARS = { from: 1380, to: 2100 }
+
+function withMonths(marks: Mark[]): Mark[] {
+  return marks.map((mark, place) => {
+    const { value = 0 } = mark
+    if (value < YEARS.from || value > YEARS.to) return mark
+    const month = monthOf(value, [marks[place - 1]?.word, marks[place + 1]?.word])
+    return month ? { ...mark, month } : mark
+  })
 }
 
 const TALK = /^(?:صحبت|حرف|مکالمه|sohbat|mokaleme)/

@@ -2,6 +2,7 @@ import type { EducationLevel } from '@rahnama/rules/education.ts'
 import { ABILITIES, type Ability, type LanguageResult } from '@rahnama/rules/language/language.ts'
 import type { Province } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
+import type { Month } from './months.ts'
 import type { Mark } from './recognise.ts'
 
 /** Whatever is absent was not told; what was told not to be there is `null`, `false` or 0. */
@@ -63,6 +64,8 @@ export type Slots = {
   /** Figures with a place in a test: 6.5 6.5 7 6. */
   marks: number[]
   year?: number
+  /** Of that year, where it is named. */
+  month?: Month
   /** In years of life, not of work. */
   age?: number
   /** The year of birth, and the same year as it was written. */
@@ -201,6 +204,7 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     if (value === undefined) return
     const [before, after] = [marks[place - 1], marks[place + 1]]
     const born = bornIn(value, before, after)
+    if (mark.month && !born) slots.month = mark.month
     if (isOfHundred(marks, place)) slots.ofHundred = value
     else if (born) slots.born = born
     else if (value >= 2015 && value < 2100) slots.year = value

@@ -19,6 +19,11 @@ const THOUSAND = /^(هزار|هزارتا|هزارتاس|هزارتاست|هزا
 /** "L8 R7 W7 S7", as certificates have it. */
 const ABILITY_OF: Readonly<Record<string, string>> = { l: 'listening', r: 'reading', w: 'writing', s: 'speaking' }
 
+/** "We are 4 with two kids", «چهارتاییم»: a figure of people, which no word calls so. */
+const WE_ARE =
+  /(?<!\p{L})(we (?:are|re|will be) (?:\d|two|three|four|five|six|seven|eight|nine))(?= (?:with|in|including|incl|total|all|altogether|what|how|so)(?!\p{L})|\s*[,.?!;]|\s*$)/gu
+const COUNTED = /(یک|دو|سه|چهار|پنج|شش|شیش|هفت|هشت|\d) ?تا(?: ?هستیم|[یئ]*یم)(?!\p{L})/gu
+
 /** Words of a question in one spelling: letters folded, digits Latin, «می شود» one word, three and more of a letter one. 7/5 stays. */
 export const wordsOf: (text: string) => readonly string[] = keeping(splitWords)
 
@@ -26,6 +31,8 @@ function splitWords(text: string): string[] {
   const plain = foldForSearch(text.replaceAll('٫', '.').replaceAll('٬', ''))
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(WE_ARE, '$1 people')
+    .replace(COUNTED, '$1 نفریم')
     .replace(/(?<!\p{L})([lrws])[ :=]?(?=\d)/gu, (_, letter: string) => `${ABILITY_OF[letter]} `)
     .replace(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
     .replace(/(?<!\p{L})(یک|دو|سه|چهار|پنج|شش)(?=(?:سال|ساله|ماه|ماهه|نفر|نفره)(?!\p{L}))/gu, '$1 ')

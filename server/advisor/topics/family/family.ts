@@ -120,11 +120,13 @@ const SMALLEST_HOUSEHOLD = 2
 const YEAR_CHARS = 4
 
 /** The table of the last intake that was open: what each of three tax years had to reach. */
-function sayParentIncome(context: Context, { persons, marks }: Slots): Composed {
+function sayParentIncome(context: Context, { persons, marks, concepts }: Slots): Composed {
   const { texts, formats } = context
   const [entry] = PARENT_INCOME
   if (!entry) return { handOver: 'notInTables' }
-  const asked = persons ?? marks.find((figure) => Number.isInteger(figure) && figure < 20)
+  // "Me and my wife" leaves open how many parents come.
+  const counted = concepts.includes('people') ? persons : undefined
+  const asked = counted ?? marks.find((figure) => Number.isInteger(figure) && figure < 20)
   const t = texts.advisor.family
   const intakeYear = Number(entry.from.slice(0, YEAR_CHARS))
   // The three years before the intake, the newest first, as the table has them.

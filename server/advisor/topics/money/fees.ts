@@ -2,6 +2,7 @@ import { type FeeName, feesOfProgram, type OfficialFee, officialFee } from '@rah
 import type { Composed, Context } from '../../answers/answers.ts'
 import { link } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
+import { sayIntake } from '../intake.ts'
 import type { Topic } from '../topic.ts'
 
 /** What is charged for a thing that is named: each where they have a price of their own, otherwise the first. */
@@ -62,6 +63,7 @@ function sayFees(context: Context, slots: Slots): Composed {
       : known.low === known.high
         ? formats.money(known.low, 'CAD')
         : t.between(formats.money(known.low, 'CAD'), formats.money(known.high, 'CAD'))
+  const closed = sayIfClosed(context, slots)
   const [only, ...others] = fees
   const isOne = only !== undefined && others.length === 0
   if (known.length === 0) {
@@ -70,14 +72,23 @@ function sayFees(context: Context, slots: Slots): Composed {
       : { handOver: 'fees' }
   }
   return {
-    sentences: isOne
-      ? [t.one(texts.officialFees.names[only.name], amountOf(only)), t.changes]
-      : [t.perPerson, t.changes],
+    sentences: [
+      ...closed,
+      ...(isOne ? [t.one(texts.officialFees.names[only.name], amountOf(only))] : [t.perPerson]),
+      t.changes,
+    ],
     ...(!isOne && {
       table: { head: t.head, rows: fees.map((fee) => [texts.officialFees.names[fee.name], amountOf(fee)]) },
     }),
     ...cited(context, fees),
   }
+}
+
+/** Nobody should pay for what takes no applications. */
+function sayIfClosed(context: Context, { program }: Slots): string[] {
+  if (program === undefined || program === 'EE') return []
+  const { sentences, verdict } = sayIntake(context, program)
+  return verdict?.is === 'no' ? sentences : []
 }
 
 function cited(context: Context, fees: readonly OfficialFee[]) {

@@ -1,13 +1,14 @@
 import type { ProgramStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
-import { intakeText, noticeText, requirementText } from '@rahnama/contract/texts/texts.ts'
+import { intakeText, requirementText } from '@rahnama/contract/texts/texts.ts'
 import { factsOf, type Province } from '@rahnama/rules/profile/profile.ts'
 import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
-import { type IntakeId, intakeOn, type Program, THRESHOLDS, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
+import { type IntakeId, type Program, THRESHOLDS, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
 import { programStanding } from '../../../eligibility/eligibility.ts'
 import type { Answer, Composed, Context } from '../../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, sayQuestion } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
+import { sayIntake } from '../intake.ts'
 import type { Topic } from '../topic.ts'
 import { newsOf, streamTable } from './province-news.ts'
 import { standingOf } from './standing.ts'
@@ -137,32 +138,6 @@ function sayExplain(context: Context, slots: Slots): Composed {
     link: { href: path, label: texts.advisor.links[label] },
   }
 }
-
-function sayIntake(context: Context, id: IntakeId | Program) {
-  const { texts, formats, today, language } = context
-  const { ledger } = context.book
-  const known = (Object.hasOwn(ledger, id) ? id : undefined) as IntakeId | undefined
-  if (!known) return { sentences: [], sources: [] }
-  const intake = intakeOn(ledger, known, today)
-  const status = intakeText(texts.eligibility.intakeStatuses, texts.report, formats, intake)
-  const program = known.startsWith('PNP_') ? 'PNP' : known === 'FAMILY_PARENTS' ? 'FAMILY' : (known as Program)
-  const began = ledger[known].find(({ from }) => from === intake.since)
-  const sources = [...new Set([intake.source, began?.source ?? intake.source])]
-  return {
-    sentences: [
-      texts.advisor.programs.intake(
-        texts.eligibility.programs[program].name,
-        status,
-        noticeText(texts.eligibility.notices, intake.notice, language),
-      ),
-    ],
-    sources: sources.map((source) => ruleSource(context, source, intake.since)),
-    verdict: { is: intake.status === 'open' ? ('yes' as const) : ('no' as const), askedAs: OPEN },
-  }
-}
-
-/** Somebody may as well have asked whether it is closed. */
-const OPEN = /open|accepting|باز|میگیر|می‌گیر|\bbaz/i
 
 function sayOpen(context: Context, slots: Slots): Composed {
   const program = programOf(slots)
