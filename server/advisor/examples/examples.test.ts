@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import process from 'node:process'
 import { beforeAll, expect, test } from 'vitest'
 import { getReadyToConverse, resolve } from '../converse.ts'
 import { TOPICS } from '../topics/topics.ts'
@@ -6,10 +8,14 @@ import { EXAMPLES } from './examples.ts'
 
 const familyOf = (id: string) => id.split('.')[0] ?? ''
 
+/** Nearly thirty thousand would take minutes: the same one in six each time, or all for whoever has written some. */
+const ASKED_OF = process.env.ALL_EXAMPLES ? 1 : 6
+const isAsked = (line: string) => createHash('sha1').update(line).digest().readUInt16BE() % ASKED_OF === 0
+
 beforeAll(getReadyToConverse)
 
 test.each([...EXAMPLES.byTopic.keys()])('no example of %s is answered for certain as something else alone', (topic) => {
-  const [lines, family] = [EXAMPLES.byTopic.get(topic) ?? [], familyOf(topic)]
+  const [lines, family] = [EXAMPLES.byTopic.get(topic)?.filter(isAsked) ?? [], familyOf(topic)]
   const elsewhere = lines.flatMap((line) => {
     const certain = resolve(line, undefined).flatMap((each) => (each.what === 'topic' ? [each.choice.topic.id] : []))
     return certain.length > 0 && !certain.some((id) => familyOf(id) === family) ? [[line, certain.join()]] : []
@@ -21,9 +27,11 @@ test.each([...EXAMPLES.byTopic.keys()])('no example of %s is answered for certai
 const HANDS_OVER = 'programs.better'
 
 test('what is not ours is answered by none', () => {
-  const answered = EXAMPLES.notOurs.filter((line) =>
-    resolve(line, undefined).some((each) => each.what === 'topic' && each.choice.topic.id !== HANDS_OVER),
-  )
+  const answered = EXAMPLES.notOurs
+    .filter(isAsked)
+    .filter((line) =>
+      resolve(line, undefined).some((each) => each.what === 'topic' && each.choice.topic.id !== HANDS_OVER),
+    )
   expect(answered).toEqual([])
 })
 

@@ -55,7 +55,7 @@ export function readTold(text: string): Told {
     isFinglish: marks.some(({ isFinglish, word }) => isFinglish && word !== 'age'),
     strange,
   })
-  for (const clause of clauses) reader.read(clause)
+  for (const [place, clause] of clauses.entries()) reader.read(clause, clauses[place + 1])
   return reader.told()
 }
 
@@ -75,6 +75,7 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
   let isToMarry = false
   let isPartnerNamed = false
   let isChildMarried = false
+  let isTurning = false
 
   const now = () => facts[owner === 'other' ? 'other' : isIf ? 'would' : 'is']
   const partner = (): ToldPartner => {
@@ -89,7 +90,8 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     return partner()
   }
 
-  function read({ items, opensSentence, follows }: Clause): void {
+  function read({ items, opensSentence, follows }: Clause, next: Clause | undefined): void {
+    isTurning = [...items, ...(next?.items.slice(0, 1) ?? [])].some(({ word }) => TURNS.test(word))
     if (opensSentence) {
       isIf = false
       kind = undefined
@@ -204,7 +206,7 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     if (next?.told === 'myAge') owner = 'me'
     if (owner === 'me' || owner === 'other') now().age = value
     // Whoever turns 22 some day is 21 until then.
-    if (owner === 'child' && !items.some(({ word }) => TURNS.test(word))) childAges.push(value)
+    if (owner === 'child' && !isTurning) childAges.push(value)
     return true
   }
 

@@ -25,6 +25,10 @@ const MAIN: readonly { thing: RegExp; in?: RegExp; topic: string }[] = [
   { thing: /^t:(?!IELTS)/, topic: 'tests.one' },
 ]
 
+/** "My file" is not yet a question. */
+export const isBareWord = ({ text, marks }: Pick<Reading, 'text' | 'marks'>) =>
+  marks.length < 2 && wordsOf(text).length <= MOST_WORDS && !wordsOf(text).some((word) => REQUESTS.has(word))
+
 /** «سلپیپ چطور؟» names it and asks nothing more. */
 const HOW_ABOUT = /^(?:چطوره?|چی|chetore?|chi)$/
 

@@ -1,4 +1,4 @@
-import { bareThingIn } from './bare-thing.ts'
+import { bareThingIn, isBareWord } from './bare-thing.ts'
 import { resolveOne } from './by-pattern.ts'
 import type { Passing, Pattern, Prepared } from './choose-topic.ts'
 import { type Hard, hardTopicIn, isBesideHard, mayBeOwnCase } from './hard-topics.ts'
@@ -50,11 +50,11 @@ export function createJudgement<Topic extends Pattern>(
     return { text, reading, what: 'likely', choices, others }
   }
   const like = (reading: Reading, before: Before) =>
-    bareThingIn(reading) ? undefined : resolveLike(prepared, ranker().nearest, reading, before)
+    bareThingIn(reading) || isBareWord(reading) ? undefined : resolveLike(prepared, ranker().nearest, reading, before)
   /** What somebody told besides may be passed over, unless another topic's examples are nearer with it. */
   const passing = (reading: Reading, before: Before): Resolved<Topic> | undefined => {
-    const near = one(reading, before, 'weak')
-    return near.what === 'topic' && ranker().agrees(reading, near.choice.topic.id) ? near : undefined
+    const near = isBareWord(reading) ? undefined : one(reading, before, 'weak')
+    return near?.what === 'topic' && ranker().agrees(reading, near.choice.topic.id) ? near : undefined
   }
 
   const ofOurs = (reading: Reading) => resolveLike(prepared, offered, reading, undefined)

@@ -1,3 +1,4 @@
+import { isBareWord } from './bare-thing.ts'
 import { explains, isPassedOver, type Pattern, type Prepared } from './choose-topic.ts'
 import { stemsOf } from './endings.ts'
 import { isOfTheFile } from './hard-topics.ts'
@@ -104,11 +105,12 @@ export function createRanker<Topic extends Pattern>(
     return (ranked.find(({ topic }) => topic === id)?.share ?? 0) >= AGREED
   }
 
-  /** Whether the examples would as well call it something else. */
-  function opposes({ text }: Reading, id: string): boolean {
+  /** Whether the examples would as well call it something else. A word or two only name a thing. */
+  function opposes({ text, marks }: Reading, id: string): boolean {
     const ranked = rank(text)
     if (!bank.byTopic.has(id)) return (ranked[0]?.share ?? 0) >= SURE
-    return (ranked.find(({ topic }) => topic === id)?.share ?? 0) < UNOPPOSED
+    const enough = isBareWord({ text, marks }) ? SURER : UNOPPOSED
+    return (ranked.find(({ topic }) => topic === id)?.share ?? 0) < enough
   }
 
   /** Despair and what is dishonest, said in words that no list has. */
@@ -123,6 +125,13 @@ export function createRanker<Topic extends Pattern>(
   function isPlainly({ text }: Reading): boolean {
     const [best] = rank(text)
     return best !== undefined && topics.has(best.topic) && best.share >= PLAIN
+  }
+
+  /** What they take it for first, if it is one of our topics. */
+  function first({ text }: Reading): { topic: Topic; share: number } | undefined {
+    const [best] = rank(text)
+    const topic = best && topics.get(best.topic)?.topic
+    return topic && { topic, share: best.share }
   }
 
   function nearest(reading: Reading, slots: Slots): NearExample<Topic> | undefined {
@@ -174,7 +183,7 @@ export function createRanker<Topic extends Pattern>(
 
   const aboutOf = (id: string): readonly string[] => model.vocabularies.get(id)?.usual ?? []
 
-  return { aboutOf, nearest, agrees, opposes, guess, guessTogether, hardIn, isPlainly }
+  return { aboutOf, nearest, first, agrees, opposes, guess, guessTogether, hardIn, isPlainly }
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>

@@ -2,6 +2,7 @@ import { passingOverTold } from './beside/beside.ts'
 import { type Pattern, prepareTopics } from './choose-topic.ts'
 import { createHardFinder, takesAll } from './find-hard.ts'
 import { hardTopicIn, hardTopicOf, isMarkup, mayGoOn } from './hard-topics.ts'
+import { holdingWhole } from './hold-whole.ts'
 import { createThread } from './in-thread.ts'
 import { createJudgement, type OwnQuestions } from './judge-alone.ts'
 import { type ExampleBank, getLearnt } from './learnt/learnt.ts'
@@ -60,6 +61,8 @@ export function createResolver<Topic extends Pattern>(
   const thread = createThread(prepared, ranker, certain)
   const { going } = thread
   const ofSentence = createSentences(prepared, judgement, finder, thread)
+
+  const holdWhole = holdingWhole(ranker, judgement)
 
   const isSettled = ({ what, reading }: Resolved<Topic>) =>
     ['topic', 'nothing'].includes(what) ||
@@ -124,7 +127,7 @@ export function createResolver<Topic extends Pattern>(
     return said.length > 0 ? withSlotsOf(asTold(withoutTold(said, told, isSeveral)), whole) : all.slice(0, 1)
   }
 
-  return { resolve: notOfCanada(passingOverTold(resolve)), getReady }
+  return { resolve: notOfCanada(passingOverTold(holdWhole(resolve))), getReady }
 }
 
 /** So much surer is what is asked without what is told. */

@@ -16,6 +16,8 @@ const LEARNT = 0.03
 const ROUNDS_OF_REST = 2
 /** What only one lesson has says nothing about another question. */
 const LEAST_LESSONS = 2
+/** Six of seven weights are smaller, and no answer is another one without them; a model with them is seven times as large. */
+const LEAST_WEIGHT = 0.05
 /** So many lessons take a few milliseconds; whoever teaches lets others work in between. */
 const AT_ONCE = 40
 
@@ -117,7 +119,7 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Omit<Model, 
     features: [...places.keys()],
     rarities: Float32Array.from(rarities.values()),
     rarest: rarityOf(1),
-    ...(yield* withoutNothing(weights, labels.length)),
+    ...(yield* withoutSmall(weights, labels.length)),
   }
 }
 
@@ -131,20 +133,22 @@ function shuffled(lessons: readonly Lesson[]): Lesson[] {
   return lessons.toSorted((a, b) => (digestOf(a) < digestOf(b) ? -1 : digestOf(a) > digestOf(b) ? 1 : 0))
 }
 
-function* withoutNothing(
+const isKept = (weight: number) => Math.abs(weight) > LEAST_WEIGHT
+
+function* withoutSmall(
   table: Float32Array,
   width: number,
 ): Generator<void, Pick<Model, 'starts' | 'columns' | 'weights'>> {
   const rows = width === 0 ? 0 : table.length / width
   const starts = new Uint32Array(rows + 1)
   let kept = 0
-  for (let place = 0; place < table.length; place++) if (table[place] !== 0) kept += 1
+  for (let place = 0; place < table.length; place++) if (isKept(table[place] ?? 0)) kept += 1
   const [columns, weights] = [new Uint16Array(kept), new Float32Array(kept)]
   let at = 0
   for (let row = 0; row < rows; row++) {
     for (let label = 0; label < width; label++) {
       const weight = table[row * width + label] ?? 0
-      if (weight === 0) continue
+      if (!isKept(weight)) continue
       columns[at] = label
       weights[at] = weight
       at += 1

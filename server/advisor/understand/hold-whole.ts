@@ -1,0 +1,37 @@
+import { familyOf } from './by-pattern.ts'
+import type { Pattern } from './choose-topic.ts'
+import type { Judgement } from './judge-alone.ts'
+import type { Ranker } from './rank-examples.ts'
+import { readQuestion } from './read-question.ts'
+import type { Resolve, Resolved } from './resolved.ts'
+import { leans } from './thread/thread.ts'
+
+/** So sure are the examples of a whole whose parts are all of something else, and of one that is a part of itself. */
+const SURE = { ofNoPart: 0.93, ofOnePart: 0.97 }
+
+/**
+ * "We've broken up, is the application finished as well?": halves may be certain each for itself and of something else than
+ * the whole. Where the examples know the whole, it is asked as a whole.
+ */
+export const holdingWhole =
+  <Topic extends Pattern>(ranker: () => Ranker<Topic>, { like, orGuess }: Judgement<Topic>) =>
+  (resolve: Resolve<Topic>): Resolve<Topic> =>
+  (text, kept) => {
+    const parts = resolve(text, kept)
+    const isCertain = parts.some((part) => part.what === 'topic' && !part.isFollowUp)
+    const reading = readQuestion(text)
+    if (!isCertain || parts.some(({ what }) => what === 'hard') || leans(reading)) return parts
+    const { topic, share } = ranker().first(reading) ?? { topic: undefined, share: 0 }
+    const isOfWhole = (part: Resolved<Topic>) =>
+      topicsOf(part).some((each) => topic && familyOf(each) === familyOf(topic))
+    const isSure = share >= (parts.some(isOfWhole) ? SURE.ofOnePart : SURE.ofNoPart)
+    const isOther = parts.some((part) => part.what === 'topic' && !isOfWhole(part))
+    return topic && isSure && isOther
+      ? [like(reading, undefined) ?? orGuess({ text, reading, what: 'unknown' })]
+      : parts
+  }
+
+function topicsOf<Topic>(part: Resolved<Topic>): Topic[] {
+  if (part.what === 'topic') return [part.choice.topic]
+  return part.what === 'likely' ? part.choices.map(({ topic }) => topic) : []
+}
