@@ -176,7 +176,10 @@ describe('a conversation', () => {
   })
 
   test('whoever asks whether a guess is sure is told that it was one', () => {
-    const [guess, answered] = talk('What would a nomination do to my total?', 'are you sure?')
+    const [guess, answered] = talk(
+      'how would getting picked by a province change where I stand with points',
+      'are you sure?',
+    )
     expect(guess?.parts[0]?.outcome).toBe('asked')
     expect(textOf(answered)).toContain('I was not sure that I had understood you')
   })

@@ -5,6 +5,7 @@ import type { Ranker } from './rank-examples.ts'
 import { readQuestion } from './read-question.ts'
 import type { Resolve, Resolved } from './resolved.ts'
 import { leans } from './thread/thread.ts'
+import { asks } from './two-questions.ts'
 
 /** So sure are the examples of a whole whose parts are all of something else, and of one that is a part of itself. */
 const SURE = { ofNoPart: 0.93, ofOnePart: 0.97 }
@@ -25,11 +26,21 @@ export const holdingWhole =
     const isOfWhole = (part: Resolved<Topic>) =>
       topicsOf(part).some((each) => topic && familyOf(each) === familyOf(topic))
     const isSure = share >= (parts.some(isOfWhole) ? SURE.ofOnePart : SURE.ofNoPart)
-    const isOther = parts.some((part) => part.what === 'topic' && !isOfWhole(part))
-    return topic && isSure && isOther
+    return topic &&
+      isSure &&
+      isTaken(
+        parts,
+        parts.filter((part) => part.what === 'topic' && !isOfWhole(part)),
+      )
       ? [like(reading, undefined) ?? orGuess({ text, reading, what: 'unknown' })]
       : parts
   }
+
+/** Two things that are compared, or two questions of which the examples know one, are no whole. */
+function isTaken<Topic>(parts: readonly Resolved<Topic>[], others: readonly Resolved<Topic>[]): boolean {
+  if (others.length === 0 || (parts.length > 1 && new Set(parts.flatMap(topicsOf)).size === 1)) return false
+  return others.length === parts.length || !others.some((part) => asks(part.reading))
+}
 
 function topicsOf<Topic>(part: Resolved<Topic>): Topic[] {
   if (part.what === 'topic') return [part.choice.topic]
