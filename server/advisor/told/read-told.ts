@@ -71,11 +71,8 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
   let third: Owner = 'partner'
   let isIf = false
   let kind: ReturnType<typeof kindOf>
-  let isPartnerDescribed = false
-  let isToMarry = false
-  let isPartnerNamed = false
-  let isChildMarried = false
-  let isTurning = false
+  let [isPartnerNamed, isPartnerDescribed, isToMarry] = [false, false, false]
+  let [isChildMarried, isTurning] = [false, false]
 
   const now = () => facts[owner === 'other' ? 'other' : isIf ? 'would' : 'is']
   const partner = (): ToldPartner => {

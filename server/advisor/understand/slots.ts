@@ -2,8 +2,8 @@ import type { EducationLevel } from '@rahnama/rules/education.ts'
 import { ABILITIES, type Ability, type LanguageResult } from '@rahnama/rules/language/language.ts'
 import type { Province } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
-import type { Month } from './months.ts'
 import type { Mark } from './recognise.ts'
+import type { Month } from './spelling/months.ts'
 
 /** Whatever is absent was not told; what was told not to be there is `null`, `false` or 0. */
 export type ToldPerson = {
