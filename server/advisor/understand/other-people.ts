@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from '../lexicon/lexicon.ts'
+import { stemsOf } from './endings.ts'
 import { readingsOf } from './lexicon.ts'
 import type { Mark } from './recognise.ts'
-import { stemsOf } from './spelling/endings.ts'
 import { wordsOf } from './words.ts'
 
 const NAMES = new Set(GIVEN_NAMES.flatMap(wordsOf))

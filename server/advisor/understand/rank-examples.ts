@@ -1,12 +1,12 @@
 import { isBareWord } from './bare-thing.ts'
 import { explains, isPassedOver, type Pattern, type Prepared } from './choose-topic.ts'
+import { stemsOf } from './endings.ts'
 import { isOfTheFile } from './hard-topics.ts'
 import { keeping } from './keeping.ts'
 import { createJudge, type ExampleBank, featuresIn, isAsking, type Model, type Vocabulary } from './learnt/learnt.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Slots } from './slots.ts'
-import { stemsOf } from './spelling/endings.ts'
 import { allowedDistance, distance } from './spelling/typos.ts'
 
 export type NearExample<Topic> = { topic: Topic; share: number; others: readonly Topic[] }

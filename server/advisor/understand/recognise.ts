@@ -1,5 +1,6 @@
 import { ABILITIES } from '@rahnama/rules/language/language.ts'
 import { HARD_WORDS } from '../lexicon/lexicon.ts'
+import { stemsOf } from './endings.ts'
 import {
   beginsPhrase,
   isFinglish,
@@ -10,7 +11,6 @@ import {
   readingsOf,
   wordsLike,
 } from './lexicon.ts'
-import { stemsOf } from './spelling/endings.ts'
 import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './spelling/finglish.ts'
 import { type Month, monthOf } from './spelling/months.ts'
 import { seemsPersian } from './spelling/seems-persian.ts'

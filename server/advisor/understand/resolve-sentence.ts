@@ -4,11 +4,10 @@ import type { Pattern, Prepared } from './choose-topic.ts'
 import { comparedIn } from './compare-things.ts'
 import type { HardFinder } from './find-hard.ts'
 import { mayGoOn } from './hard-topics.ts'
-import { asGuess, isSameAgain, type Thread } from './in-thread.ts'
 import type { Judgement } from './judge-alone.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Mark } from './recognise.ts'
-import { type Before, type Resolved, recall, remember } from './resolved.ts'
+import { asGuess, type Before, type Resolved, recall, remember } from './resolved.ts'
 import {
   asTold,
   isOfLater,
@@ -21,6 +20,7 @@ import {
   withSharedAsk,
 } from './sort-parts.ts'
 import { clausesOf } from './split-questions.ts'
+import { isSameAgain, type Thread } from './thread/in-thread.ts'
 import { bothOf, type Judges, neitherOf, oneOf } from './two-questions.ts'
 
 /** What one sentence asks, or each of its halves, after what was said before it. */

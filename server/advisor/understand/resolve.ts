@@ -3,7 +3,6 @@ import { type Pattern, prepareTopics } from './choose-topic.ts'
 import { createHardFinder, takesAll } from './find-hard.ts'
 import { hardTopicIn, hardTopicOf, isMarkup, mayGoOn } from './hard-topics.ts'
 import { holdingWhole } from './hold-whole.ts'
-import { createThread } from './in-thread.ts'
 import { createJudgement, type OwnQuestions } from './judge-alone.ts'
 import { type ExampleBank, getLearnt } from './learnt/learnt.ts'
 import { createRanker, type Ranker } from './rank-examples.ts'
@@ -28,6 +27,7 @@ import {
   withSlotsOf,
 } from './sort-parts.ts'
 import { isMarked, isStatement, sentencesOf } from './split-questions.ts'
+import { createThread } from './thread/in-thread.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
 

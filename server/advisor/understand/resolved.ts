@@ -57,3 +57,9 @@ export function recall(kept: Before) {
     isGuess: answered.some(({ isGuess }) => isGuess),
   }
 }
+
+export function asGuess<Topic>(found: Resolved<Topic>): Resolved<Topic> {
+  if (found.what !== 'topic') return found
+  const { text, reading, choice, others, marks } = found
+  return { text, reading: { ...reading, marks }, what: 'likely', choices: [choice], others }
+}

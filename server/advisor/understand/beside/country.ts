@@ -1,7 +1,6 @@
 import type { Pattern } from '../choose-topic.ts'
-import { asGuess } from '../in-thread.ts'
 import { isNaming, type Reading, readQuestion } from '../read-question.ts'
-import type { Resolve, Resolved } from '../resolved.ts'
+import { asGuess, type Resolve, type Resolved } from '../resolved.ts'
 import { asks } from '../two-questions.ts'
 import { wordsOf } from '../words.ts'
 import { AT_CLAUSES, mentioningAs } from './mention.ts'

@@ -1,5 +1,5 @@
+import { stemsOf } from '../endings.ts'
 import { type Mark, recognise } from '../recognise.ts'
-import { stemsOf } from '../spelling/endings.ts'
 import { wordsOf } from '../words.ts'
 
 /**

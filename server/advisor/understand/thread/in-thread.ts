@@ -1,12 +1,12 @@
-import { familyOf, resolveOne } from './by-pattern.ts'
-import type { Choice, Pattern, Prepared } from './choose-topic.ts'
-import { hardTopicIn } from './hard-topics.ts'
-import { wordFor } from './lexicon.ts'
-import type { Ranker } from './rank-examples.ts'
-import type { Reading } from './read-question.ts'
-import type { Mark } from './recognise.ts'
-import { type Before, type Found, type Resolved, recall } from './resolved.ts'
-import { slotsOf } from './slots.ts'
+import { familyOf, resolveOne } from '../by-pattern.ts'
+import type { Choice, Pattern, Prepared } from '../choose-topic.ts'
+import { hardTopicIn } from '../hard-topics.ts'
+import { wordFor } from '../lexicon.ts'
+import type { Ranker } from '../rank-examples.ts'
+import type { Reading } from '../read-question.ts'
+import type { Mark } from '../recognise.ts'
+import { asGuess, type Before, type Found, type Resolved, recall } from '../resolved.ts'
+import { slotsOf } from '../slots.ts'
 import {
   goesOn,
   isElliptical,
@@ -22,7 +22,7 @@ import {
   replacesOnly,
   variesOnly,
   withoutCues,
-} from './thread/thread.ts'
+} from './thread.ts'
 
 /** It asks something, and what comes of it is the answer before once more: that may not be what is asked. */
 export const isSameAgain = <Topic extends Pattern>(
@@ -34,12 +34,6 @@ export const isSameAgain = <Topic extends Pattern>(
   found.isFollowUp &&
   found.choice.topic.id === topic &&
   (withoutCues(marks).length === 0 || (!namesOnly(marks) && !isElliptical(text)))
-
-export function asGuess<Topic>(found: Resolved<Topic>): Resolved<Topic> {
-  if (found.what !== 'topic') return found
-  const { text, reading, choice, others, marks } = found
-  return { text, reading: { ...reading, marks }, what: 'likely', choices: [choice], others }
-}
 
 /** «پیشنهاد شغلی میخواد؟»: the verb says that something was spoken of. */
 const OF_IT = /(?<!\p{L})(?:می ?‌?خواد|می‌?خوان|می‌?خواهد|داره|دارد|mikhad|mikhan|dare)(?!\p{L})/iu
