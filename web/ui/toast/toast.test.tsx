@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '../base.css'
 import { Button } from '../button/button.tsx'
 import { renderIn } from '../render-in.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
@@ -8,6 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  document.documentElement.removeAttribute('style')
 })
 
 const LONG_MS = 60_000
@@ -84,4 +87,28 @@ test('the act of a toast is done once and takes the toast away', async () => {
   await screen.getByRole('button', { name: 'Undo' }).click()
   expect(onUndo).toHaveBeenCalledOnce()
   await expect.element(screen.getByText('File removed')).not.toBeInTheDocument()
+})
+
+test('on a low screen nothing is brought under a toast, which stands on the bars at the lower edge', async () => {
+  await page.viewport(390, 620)
+  const rows = Array.from({ length: 90 }, (_, place) => `Row ${place}`)
+  const screen = await renderIn(
+    'en',
+    <ToastProvider>
+      <Buttons />
+      {rows.map((row) => (
+        <p key={row}>{row}</p>
+      ))}
+    </ToastProvider>,
+  )
+  await screen.getByRole('button', { name: 'Send' }).click()
+  const toast = screen.getByText('Message Sent!').element().closest('li')
+  for (const bars of [{}, { '--bottom-bar': '60px' }, { '--bottom-bar': '60px', '--acts-bar': '128px' }]) {
+    for (const [name, height] of Object.entries(bars)) document.documentElement.style.setProperty(name, height)
+    window.scrollTo(0, 0)
+    const row = screen.getByText('Row 60').element()
+    row.scrollIntoView({ block: 'nearest' })
+    expect(window.scrollY).toBeGreaterThan(0)
+    expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast?.getBoundingClientRect().top ?? 0)
+  }
 })
