@@ -8,6 +8,7 @@ import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Slots } from './slots.ts'
 import { allowedDistance, distance } from './spelling/typos.ts'
+import { wordsOf } from './words.ts'
 
 export type NearExample<Topic> = { topic: Topic; share: number; others: readonly Topic[] }
 export type Guess<Topic> = { topics: readonly Topic[]; others: readonly Topic[]; share: number }
@@ -31,6 +32,8 @@ const UNOPPOSED = 0.7
 
 /** Whoever is in despair and not told whom to call is lost; whoever is told for nothing loses a moment. */
 const CRISIS_ENOUGH = 0.5
+/** «همه میکنن» after a question is too little to call it despair. */
+const FEW_WORDS = 2
 /** To call somebody dishonest for nothing is worse. */
 const HARD_ENOUGH = 0.7
 
@@ -116,9 +119,9 @@ export function createRanker<Topic extends Pattern>(
   /** Despair and what is dishonest, said in words that no list has. */
   function hardIn({ text }: Reading): string | undefined {
     const [best] = rank(text)
-    return best && bank.hard.has(best.topic) && best.share >= (best.topic === 'crisis' ? CRISIS_ENOUGH : HARD_ENOUGH)
-      ? best.topic
-      : undefined
+    if (!best || !bank.hard.has(best.topic)) return undefined
+    const enough = best.topic === 'crisis' ? (wordsOf(text).length > FEW_WORDS ? CRISIS_ENOUGH : SURE) : HARD_ENOUGH
+    return best.share >= enough ? best.topic : undefined
   }
 
   /** The examples take it for one of our topics and for hardly anything else. */

@@ -67,7 +67,7 @@ const OF_GOING = new Set('immigrate visa requirements eligible pr live'.split(' 
 /** It is said of whoever asks that they are there, come from there or have something from there. */
 const BEING_THERE = new RegExp(
   [
-    `(?<!(?:can|could|may|should|shall|will|would|how do|how can) )${words('i|we')} (?:\\p{L}+ ){0,2}${words('m|am|are|was|were|ve|live|lived|living|work|worked|working|study|studied|stayed|graduated|hold|held|have|had|got|moved|went|came|ran|run|own')}`,
+    `(?<!(?:can|could|may|should|shall|will|would|how do|how can) )${words('i|we')} (?:\\p{L}+ ){0,2}${words('m|am|are|was|were|be|ve|live|lived|living|work|worked|working|study|studied|stayed|graduated|hold|held|have|had|got|moved|went|came|ran|run|own')}`,
     words('born|grew up|based|resident of|living|worked|studied|graduated|employed|lived'),
     `${words('my|our')} (?:\\p{L}+ ){1,4}(?:(?:is|are|was|were|comes?) )?(?:in|from|at|with|of) (?:an? |the )?${COUNTRY}`,
     `${words('my|our|an?')} ${COUNTRY} (?:\\p{L}+ ){0,2}${words('degree|diploma|bachelor|master|company|employer|bank|account|experience|university|refusal|rejection|police certificate|licence|license|branch')}`,
