@@ -198,6 +198,9 @@ function bornIn(value: number, before: Mark | undefined, after: Mark | undefined
   return isWithin(written, jalali) ? { year: written + JALALI_YEARS.apart, written } : undefined
 }
 
+/** Counted for themselves: three banks are no three people. */
+const OTHERWISE_COUNTED = ['children', 'dependent', 'bank']
+
 function readNumbers(marks: readonly Mark[], slots: Slots): void {
   marks.forEach((mark, place) => {
     const { value } = mark
@@ -213,7 +216,7 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     else if (isLevel(mark, before, after)) slots.clb = value
     // "I am 36, my wife is 34": the second is hers.
     else if (isAge(value, after, marks)) slots.age = has(before, 'partner') ? (slots.age ?? value) : value
-    else if (!has(after, 'children') && !has(after, 'dependent') && !has(before, 'noc')) {
+    else if (!OTHERWISE_COUNTED.some((each) => has(after, each)) && !has(before, 'noc')) {
       slots.marks.push(value)
       const ability = abilityAt(marks, place)
       if (ability) slots.scores[ability] = value
