@@ -15,11 +15,13 @@ import {
   createResolver,
   goesOn,
   type Mark,
+  namesNothing,
   type Resolved,
   readQuestion,
   recall,
   remember,
   rememberDeclined,
+  rememberUnknown,
   sentencesOf,
   withoutAskingBack,
 } from './understand/understand.ts'
@@ -285,5 +287,7 @@ function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | unde
   if (guess) return remember(guess.reading.marks, topics, true)
   // "And mine?" after what was asked of somebody else, or of what nobody knows.
   const [declined] = resolved.filter((each) => each.what === 'hard')
-  return declined && rememberDeclined(declined.reading.marks, declined.hard)
+  if (declined) return rememberDeclined(declined.reading.marks, declined.hard)
+  const unknown = resolved.find(({ what, reading }) => what === 'unknown' && !namesNothing(reading))
+  return unknown && rememberUnknown(unknown.reading)
 }

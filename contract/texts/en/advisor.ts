@@ -566,7 +566,7 @@ const family = {
   conjugal: (months: string, years: string) =>
     `A conjugal partner lives outside Canada, has been in a relationship with the sponsor for at least one year, and the two could neither marry nor live together. Common-law partners have lived together for ${months}. In both cases no income is asked and the undertaking lasts ${years}.`,
   commonLaw: (months: string) => `You are common-law partners after living together for ${months} without a break.`,
-  parents: (status: string, notice: string) => `Sponsoring parents and grandparents: ${status}. ${notice}`,
+  parents: (standing: string) => `Sponsoring parents and grandparents: ${standing}`,
   parentIncome: (year: string) =>
     `In the last intake we have a table for, of ${year}, the sponsor’s income had to reach this in each of three tax years, in Canadian dollars:`,
   parentIncomeCounts:
@@ -851,7 +851,7 @@ const questions: Record<string, string> = {
   'booking.mine': 'When is my appointment?',
   'booking.new': 'How do I book a consultation?',
   'booking.move': 'How do I move an appointment?',
-  'process.time': 'How long does it take?',
+  'process.time': 'How long does an application take?',
   'process.guarantee': 'Can you guarantee a visa?',
   'process.start': 'What do I need to get started?',
   'family.spouse': 'Can I sponsor my partner?',

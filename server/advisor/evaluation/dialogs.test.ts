@@ -4,7 +4,7 @@ import { useTestApp } from '../../test/test.ts'
 import { type Answered, converse, type Ground, getReadyToConverse } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { groundsOn } from './askers.test-data.ts'
-import { DIALOGS, type Dialog } from './dialogs.test-data.ts'
+import { DIALOGS, type Dialog } from './dialogs/dialogs.test-data.ts'
 import { DOUBLE_QUESTIONS, type DoubleQuestion } from './double-questions.test-data.ts'
 
 const t = useTestApp()
@@ -34,10 +34,11 @@ const textOf = (answered: Answered | undefined) =>
 
 type Verdict = 'right' | 'handedOver' | 'wrong'
 
-/** Wrong is what is said for certain and was not asked for; a guess counts if it is of what was asked. */
+/** Wrong is what is said for certain and was not asked for, and what is declined; a guess counts if it is of what was asked. */
 function verdictOf({ parts }: Answered, wanted: readonly (readonly string[])[]): Verdict {
   const isWanted = (topic: string) => wanted.some((topics) => topics.includes(topic))
-  if (parts.some(({ outcome, topic }) => outcome === 'answered' && !isWanted(topic))) return 'wrong'
+  const isSaid = (outcome: string) => outcome === 'answered' || outcome === 'declined'
+  if (parts.some(({ outcome, topic }) => isSaid(outcome) && !isWanted(topic))) return 'wrong'
   const said = parts.filter(({ outcome }) => outcome === 'answered' || outcome === 'asked').map(({ topic }) => topic)
   return wanted.every((topics) => topics.some((topic) => said.includes(topic))) ? 'right' : 'handedOver'
 }
@@ -60,8 +61,19 @@ describe('a conversation', () => {
       return { asked, verdict: verdictOf(answered, [topics.split(' ')]), topics: answered.topics }
     })
 
-  test('no turn of a hundred conversations gets a wrong answer, and few are handed over', () => {
-    judge(DIALOGS.flatMap(judgeDialog), 'Turns')
+  const judged = new Map<string, ReturnType<typeof judgeDialog>>()
+  const judgedOn = (family: string) => {
+    const turns = judged.get(family) ?? (DIALOGS[family] ?? []).flatMap(judgeDialog)
+    judged.set(family, turns)
+    return turns
+  }
+
+  test.each(Object.keys(DIALOGS))('no turn of a conversation gets a wrong answer: %s', (family) => {
+    expect(judgedOn(family).filter(({ verdict }) => verdict === 'wrong')).toEqual([])
+  })
+
+  test('few turns are handed over', () => {
+    judge(Object.keys(DIALOGS).flatMap(judgedOn), 'Turns')
   })
 
   test.each([
@@ -148,6 +160,33 @@ describe('a conversation', () => {
       'china.insurance',
     )
     expect(parts[0]?.topic).toBe('family.super-visa')
+  })
+
+  test.each([
+    ['Is Alberta open, and until when?', undefined, 'file.deadlines'],
+    ['Can I see who opened my file, and since when?', undefined, 'firm.who'],
+    ['برنامه آلبرتا بازه؟ تا کی؟', undefined, 'file.deadlines'],
+    ['Does the office open on Saturdays?', 'until when?', 'file.deadlines'],
+    ['How do I export my data?', 'how long does it take?', 'process.time'],
+    ['جلسه‌ام رو میشه عوض کنم؟', 'تا کی وقت دارم؟', 'file.deadlines'],
+    ['bourse chin chie?', 'ta key?', 'file.deadlines'],
+  ])(
+    'what names no thing is not said for certain of another family than was spoken of: %s | %s',
+    (first, second, topic) => {
+      const { parts = [] } = (second === undefined ? lastOf(first) : lastOf(first, second)) ?? {}
+      expect(parts.filter(({ outcome }) => outcome === 'answered').map((part) => part.topic)).not.toContain(topic)
+    },
+  )
+
+  test('after what was not understood nothing is said for certain of the answer before it', () => {
+    const { parts = [] } =
+      lastOf('What is an ECA?', 'can I bring my aquarium with the fish?', 'what does it cost?') ?? {}
+    expect(parts.map(({ outcome }) => outcome)).not.toContain('answered')
+  })
+
+  test('several things may be asked of the answer before at once', () => {
+    const asked = ['how do I book a meeting?', 'is it free and how long is it?']
+    expect(lastOf(...asked)?.topics).toEqual(['money.consultation', 'booking.length'])
   })
 
   test.each([

@@ -29,13 +29,14 @@ const comesFrom = ({ parts }: Answered, at: string) =>
     )
 
 /**
- * Shown for certain and not what was asked for is wrong, however near. A guess that is called one counts as an answer only
- * if what was asked for stands in it.
+ * Shown for certain and not what was asked for is wrong, however near, and so is a decline, even beside a right answer:
+ * each of these questions has one. A guess that is called one counts as an answer only if what was asked for stands in it.
  */
 export function verdictOf(question: Question, answered: Answered): Verdict {
   const answer = textOf(answered)
   const says = question.says.every((fact) => answer.includes(folded(fact)))
   const isRight = says && comesFrom(answered, question.at)
+  if (answered.parts.some(({ outcome }) => outcome === 'declined')) return 'wrong'
   const isCertain = answered.parts.some(({ outcome }) => outcome === 'answered')
   const isGuess = answered.parts.some(({ outcome, sources }) => outcome === 'asked' && sources.length > 0)
   if (!isCertain) return isGuess && isRight ? 'right' : 'handedOver'

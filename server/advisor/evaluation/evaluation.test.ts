@@ -167,6 +167,32 @@ describe('without a model', () => {
     expect(parts.map((part) => part.topic)).toContain(topic)
   })
 
+  test.each([
+    ['Can my cousin read my documents?', ['privacy.see']],
+    ['دوستم می‌تونه پرونده منو ببینه؟', ['privacy.see']],
+    ['CELPIP 9 in all bands, how many points?', ['score.told']],
+    ['when was the newest round and what score', ['score.cut-off']],
+    ['my email is new and so is my phone number, where do I change them?', ['site.account']],
+    ['Not Germany, Canada: how much money does a study permit need?', ['money.study']],
+  ])('what is asked is answered, and nothing beside it: %s', (question, topics) => {
+    const { parts } = converse({ question, language: 'en', before: undefined }, grounds.single)
+    expect(parts.map(({ topic }) => topic)).toEqual(topics)
+  })
+
+  test.each(['امتیاز', 'score'])('one bare word with nothing before it is asked back: %s', (question) => {
+    const { parts, choices } = converse({ question, language: 'en', before: undefined }, grounds.single)
+    expect(parts.map(({ outcome }) => outcome)).toEqual(['asked'])
+    expect(choices.length).toBeGreaterThan(1)
+  })
+
+  test('that the sponsorship of parents is paused is said once', () => {
+    expect(
+      sentencesOf('Can I sponsor my parents?')
+        .join(' ')
+        .match(/Paused since/g),
+    ).toHaveLength(1)
+  })
+
   test.each(MUST_HAND_OVER)('is handed over or declined: %s', (question) => {
     const { parts } = converse({ question, language: 'en', before: undefined }, grounds.single)
     expect(

@@ -34,7 +34,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   'p:FAMILY':
     'family sponsorship, family class, spousal sponsorship, اسپانسرشیپ خانوادگی, اسپانسری خانواده, کفالت خانوادگی',
   'p:STUDY_CA':
-    'study permit, study permits, student visa, student visas, study in canada, studying in canada, study visa, ویزای تحصیلی, ویزای تحصیلی کانادا, مجوز تحصیل, تحصیل در کانادا, ویزای دانشجویی, استادی پرمیت, استادی پرمیت کانادا; viza tahsili, vizaye tahsili',
+    'study permit, study permits, student visa, student visas, study in canada, studying in canada, study visa, ویزای تحصیلی, ویزای تحصیلی کانادا, مجوز تحصیل, تحصیل در کانادا, تحصیل کانادا, ویزای دانشجویی, استادی پرمیت, استادی پرمیت کانادا; viza tahsili, vizaye tahsili',
   'p:STUDY_CN':
     'study in china, studying in china, chinese university, chinese universities, تحصیل در چین, دانشگاه چین, دانشگاه های چین, تو چین درس; tahsil dar chin',
   ...PROVINCES,
@@ -45,7 +45,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   eligible:
     'eligible, eligibility, qualify, qualified, qualifies, qualifying, meet, fit, fit for, apply, can i apply, suitable, open to me, entitled, واجد شرایط, واجد, شرایط رو دارم, شرایطشو دارم, شرایطش رو دارم, شرایط دارم, مناسب, اقدام کنم, اقدام, به من میخوره, میتونم اقدام کنم; vajede sharayet, eghdam, eghdam konam, eghdam kard',
   requirements:
-    'requirement, requirements, conditions, criteria, prerequisites, شرط, شرایط, شرایطش, شروط, شرطش, پیش نیاز; sharayet, shart',
+    'ask for, asks for, چیا میخواد, چیا میخوان, چی میخواد, چی میخوان, requirement, requirements, conditions, criteria, prerequisites, شرط, شرایط, شرایطش, شروط, شرطش, پیش نیاز; sharayet, shart, chia mikhad, chia mikhan, chi mikhad, chi mikhan',
   open: 'gone, shut, shut down, being taken, open, opens, closed, close, taking applications, accepting applications, accept applications, available, paused, suspended, running, over, ended, status of the program, برداشته شد, برداشته شده, برقرار, برقراره, باز, بازه, بسته, بسته شده, متوقف, متوقف شده, تعطیل, فعاله, فعال, پذیرش داره, تموم شده; baz, baze, bazeh, baste, baste shode',
   compare:
     'cheaper, ارزونتره, ارزون تره, ارزانتر, ارزان تر است, compare, comparison, difference, differences, differ, versus, vs, مقایسه, فرق, فرقش, فرقش با بقیه, با بقیه فرق, فرق با بقیه, با بقیه استانا, با بقیه استان ها, تفاوت, تفاوتش; fargh, farghesh, tafavot',

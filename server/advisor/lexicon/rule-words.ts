@@ -78,7 +78,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   writing: 'writing, رایتینگ, نوشتن, نوشتاری; raiting',
   speaking: 'speaking, اسپیکینگ, صحبت کردن, حرف زدن, گفتاری; speking',
   allabilities:
-    'everything, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
+    'everything, each band, every band, all bands, in each band, in every band, in all bands, each skill, every skill, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
   valid:
     'good forever, forever, valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, باطل, باطله, باطل میشه; batel, etebar, monghazi',
   eca: 'eca, اوال, اوال کنم, اوالش کنم, ایوال, ارزیابی شده, ارزیابیشده, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, asses, assesed, assesment, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, ارزشیابی, ارزشیابی مدرک, ارزشیابی مدرک تحصیلی; arzyabi, arzyabi madrak, arzeshyabi',

@@ -15,6 +15,7 @@ import { isWhole } from './counting.ts'
 import { coreOf, isNothing, overlaid } from './facts.ts'
 import { clausesTold } from './items.ts'
 import { readTold } from './read-told.ts'
+import { isOnlyResult, resultBefore, wordsBefore } from './results.ts'
 
 type Before = readonly Mark[] | undefined
 type Resolve<Topic> = (text: string, before: Before) => Resolved<Topic>[]
@@ -140,6 +141,8 @@ function askedOf<Topic extends Pattern>(
   const isOfOwn = OWN_SCORE.test(before?.find(({ topic }) => topic !== undefined)?.topic ?? '')
   const would = isOfOwn && asked.length === 0 && WITH.test(text) ? supposedIn(told, marks) : {}
   if (!isNothing(would)) return { asked: ['score'], told: { ...told, is: {}, would }, in: [OF_THE_FILE, text] }
+  if (asked.includes('score') && isOnlyResult(told, reading))
+    return { asked: ['score'], told: { ...told, is: {}, would: told.is }, in: [OF_THE_FILE, text] }
   const result = asked.includes('score') ? resultBefore(before, marks) : {}
   if (!isNothing(result))
     return { asked: ['score'], told: { ...told, is: {}, would: result }, in: [OF_THE_FILE, wordsBefore(before)] }
@@ -194,23 +197,6 @@ function goneOn(
 const OWN_SCORE = /^score\.(?:total|why|enough|raise)$/
 const WITH =
   /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|va|pas)\s+)*(?:with|without|what if|if|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
-
-const wordsBefore = (before: Before) =>
-  before
-    ?.map(({ word }) => word)
-    .join(' ')
-    .trim() ?? ''
-
-/** "How many points is that?" after a test result: what the score would be with it. */
-function resultBefore(before: Before, marks: readonly Mark[]): ToldFacts {
-  const isConverted = before?.find(({ topic }) => topic !== undefined)?.topic === 'tests.convert'
-  if (!isConverted || marks.some(({ value }) => value !== undefined) || !marks.every(isAskingPoints)) return {}
-  const { english, french } = readTold(wordsBefore(before)).is
-  return { ...(english && { english }), ...(french && { french }) }
-}
-
-const isAskingPoints = ({ readings }: Mark) =>
-  readings.some((each) => ['score', 'points', 'howmuch', 'add', 'what', 'andwhat'].includes(each))
 
 const FRENCH_FROM = 7
 const FRENCH: NonNullable<ToldFacts['french']> = {

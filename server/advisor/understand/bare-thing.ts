@@ -70,6 +70,20 @@ export function orChoices<Topic extends Pattern>(
   return { text, reading, what: 'unclear', choices: [...choices] }
 }
 
+/** «امتیاز» and nothing else, with nothing before it: whose, how it is made or what it would be is not said. */
+export function choicesOfWord<Topic extends Pattern>(
+  whole: Resolved<Topic>,
+  before: Before,
+): Resolved<Topic> | undefined {
+  const { text, reading } = whole
+  const [word, ...more] = wordsOf(text)
+  const isBare = more.length === 0 && reading.marks.length === 1 && reading.marks[0]?.word === word
+  if (whole.what !== 'topic' || !isBare || (before?.length ?? 0) > 0 || asks(reading) || bareThingIn(reading))
+    return undefined
+  const choices = [...new Set([whole.choice.topic, ...whole.others])]
+  return choices.length > 1 ? { text, reading, what: 'unclear', choices } : undefined
+}
+
 const LEAST_ASKED = 2
 
 /** "My score, my parrot and my documents": what is not understood is one of the things asked for, and a person's to answer. */

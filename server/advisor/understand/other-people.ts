@@ -2,15 +2,20 @@ import { GIVEN_NAMES } from '../lexicon/lexicon.ts'
 import { stemsOf } from './endings.ts'
 import { readingsOf } from './lexicon.ts'
 import type { Mark } from './recognise.ts'
+import { distance } from './spelling/typos.ts'
 import { wordsOf } from './words.ts'
 
 const NAMES = new Set(GIVEN_NAMES.flatMap(wordsOf))
 const OWNER = /(\p{L}{2,})['’]s(?!\p{L})/giu
 
+/** "A maser's degree" is nobody's. */
+const DEGREES = ['master', 'bachelor', 'associate']
+
 /** "Sara's score": whoever owns what is asked about is nobody we have a word for, so it is somebody else. */
 function owners(text: string): string[] {
   const named = [...text.matchAll(OWNER)].map(([, owner = '']) => owner.toLowerCase())
-  return named.filter((owner) => stemsOf(owner).every((stem) => readingsOf(stem) === undefined))
+  const isDegree = (owner: string) => DEGREES.some((degree) => distance(owner, degree, 1) <= 1)
+  return named.filter((owner) => !isDegree(owner) && stemsOf(owner).every((stem) => readingsOf(stem) === undefined))
 }
 
 const THIRD = /(?<!\p{L})(?:he|she|hes|shes|his|hers?|him|او|ایشون|ایشان|khodesh|خودش)(?!\p{L})/iu

@@ -50,7 +50,10 @@ function read(typed: readonly string[]): Mark[] {
   const marks: Mark[] = []
   let place = 0
   while (place < words.length) {
-    const [mark, length] = phraseAt(words, place, isPersian) ?? [singleOf(words[place] ?? '', isPersian), 1]
+    const found = phraseAt(words, place, isPersian) ?? [singleOf(words[place] ?? '', isPersian), 1]
+    // "And my email": the cue leaves "my" to the thing that is named with it.
+    const isOfNext = AND_MY.test(found[0].word) && phraseAt(words, place + 1, isPersian) !== undefined
+    const [mark, length] = isOfNext ? ([found[0], 1] as const) : found
     // What nobody understood is told as it was typed, not as it was mended.
     marks.push(mark.isUnknown ? { ...mark, word: typed[place] ?? mark.word } : mark)
     place += length
@@ -69,6 +72,7 @@ function withMonths(marks: Mark[]): Mark[] {
   })
 }
 
+const AND_MY = /^and (?:my|the)$/
 const TALK = /^(?:صحبت|حرف|مکالمه|sohbat|mokaleme)/
 
 /** «شنیدن ۸، خواندن ۷، صحبت ۷»: beside other abilities it is one, and nobody wants to talk. */
@@ -128,10 +132,17 @@ function known(phrase: string, isPersian: boolean): Mark {
   return { word: phrase, readings: readings ?? [], ...(isPersian && isFinglish(phrase) && { isFinglish: true }) }
 }
 
+const isHardWord = (word: string) => readingsOf(word)?.some((reading) => Object.hasOwn(HARD_WORDS, reading)) ?? false
+
+/** «رایانه» is no vote: a short word that is turned away for stands there whole, or nearly. */
+const isHardOnlyByStem = (word: string, stem: string) =>
+  isHardWord(stem) && stem.length <= SHORT_STEM && word.length - stem.length > MOST_ENDING
+const [SHORT_STEM, MOST_ENDING] = [3, 2]
+
 function singleOf(word: string, isPersian: boolean): Mark {
   const value = Number(word)
   if (!Number.isNaN(value)) return { word, readings: ['number'], value }
-  const stem = stemsOf(word).find((each) => readingsOf(each) !== undefined)
+  const stem = stemsOf(word).find((each) => readingsOf(each) !== undefined && !isHardOnlyByStem(word, each))
   if (stem !== undefined) return known(stem, isPersian)
   if (isNegated(word, isPersian)) return { word, readings: ['neg'] }
   return (isPersian ? bySound(word) : undefined) ?? { word, readings: [], isUnknown: true }
@@ -205,7 +216,7 @@ function mayBeMeant(word: string, each: string, apart: number): boolean {
   // Four letters of which one is another are as likely a word of their own: «فروش» is not «فرقش».
   if (apart === 1 && word.length < 5 && each.length === word.length && !isSwapped(word, each)) return false
   if (readings?.length === 0) return apart <= 1
-  const isHard = readings?.some((reading) => Object.hasOwn(HARD_WORDS, reading)) ?? false
+  const isHard = isHardWord(each)
   // "Premises" are no promise: whoever is turned away was understood to the letter, or nearly.
   return apart === 0 || !isHard || (apart === 1 && word.length >= LONG_ENOUGH)
 }

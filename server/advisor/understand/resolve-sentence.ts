@@ -21,7 +21,7 @@ import {
 } from './sort-parts.ts'
 import { clausesOf } from './split-questions.ts'
 import { isSameAgain, type Thread } from './thread/in-thread.ts'
-import { bothOf, type Judges, neitherOf, oneOf } from './two-questions.ts'
+import { bothOf, eachOf, type Judges, neitherOf, oneOf } from './two-questions.ts'
 
 /** What one sentence asks, or each of its halves, after what was said before it. */
 export function createSentences<Topic extends Pattern>(
@@ -51,7 +51,7 @@ export function createSentences<Topic extends Pattern>(
     const reading = readQuestion(sentence)
     const hard = hardIn(reading, kept)
     const gone = mayGoOn(hard, reading.marks) && going(reading, kept)
-    if (gone) return [gone]
+    if (gone) return eachOf(judges, sentence, kept) ?? [gone]
     // «بعدی» is the next round, which nobody knows, or the next meeting, which stands in the file.
     const known = hard?.concept === 'future' ? like(reading, before) : undefined
     if (known) return [known]

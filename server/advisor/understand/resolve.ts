@@ -1,3 +1,4 @@
+import { choicesOfWord } from './bare-thing.ts'
 import { passingOverTold } from './beside/beside.ts'
 import { type Pattern, prepareTopics } from './choose-topic.ts'
 import { createHardFinder, takesAll } from './find-hard.ts'
@@ -9,7 +10,7 @@ import { createRanker, type Ranker } from './rank-examples.ts'
 import { readQuestion } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import { createSentences } from './resolve-sentence.ts'
-import { type Before, type Resolved, recall, rememberAsked } from './resolved.ts'
+import { type Before, type Resolve, type Resolved, recall, rememberAsked } from './resolved.ts'
 import {
   asksEach,
   asTold,
@@ -59,7 +60,7 @@ export function createResolver<Topic extends Pattern>(
   const finder = createHardFinder(ranker)
   const { hardIn } = finder
   const thread = createThread(prepared, ranker, certain)
-  const { going } = thread
+  const { going, asOfThread } = thread
   const ofSentence = createSentences(prepared, judgement, finder, thread)
 
   const holdWhole = holdingWhole(ranker, judgement)
@@ -72,9 +73,12 @@ export function createResolver<Topic extends Pattern>(
     const [{ before }, reading] = [recall(kept), readQuestion(text)]
     const ours = ofOurs(reading)
     const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading, kept)
-    const gone = (mayGoOn(hard, reading.marks) && going(reading, kept)) || ours
-    if (gone) return [gone]
     const sentences = sentencesOf(reading.text)
+    const gone = mayGoOn(hard, reading.marks) ? going(reading, kept) : undefined
+    if (gone && sentences.length === 1) return ofSentence(text, kept)
+    const isSeveralAsked = sentences.filter((each) => isMarked(text, each)).length > 1
+    const meant = isSeveralAsked ? ours : (gone ?? ours)
+    if (meant) return [meant]
     if (hard && takesAll(hard, text, sentences)) return [{ text, reading, what: 'hard', hard }]
     // "Is my flatmate eligible? He is with you, too": only what is asked of one's own beside it is answered.
     const mine = (each: string) => (isOfMine(each) && certain(readQuestion(each))) || []
@@ -84,6 +88,8 @@ export function createResolver<Topic extends Pattern>(
     if (own) return [own]
     const whole = one(reading, before)
     if (!hard && (whole.what === 'nothing' || sentences.length === 0)) return [whole]
+    const ofWord = hard ? undefined : choicesOfWord(whole, kept)
+    if (ofWord) return [ofWord]
     const [only, ...more] = sentences
     if (!hard && whole.what === 'topic' && only !== undefined && more.length === 0) return ofSentence(only, kept)
     let last = kept
@@ -106,7 +112,9 @@ export function createResolver<Topic extends Pattern>(
       last = rememberAsked(parts, isMarked(text, sentence)) ?? last
       return parts
     })
-    if (!hard && whole.what === 'topic' && !isOfSeveral(all, told)) return [whole]
+    // "What does the trades program ask for? Which level?": the first is not told for the second, though only guessed at.
+    const isEachMarked = marked.length > 1 && isEachOwn(all, told)
+    if (!hard && whole.what === 'topic' && !isOfSeveral(all, told) && !isEachMarked) return [whole]
     const said = withoutLoose(all.filter(({ what }) => what !== 'nothing'))
     // "I am 38. My wife comes along. How many points?": what is told belongs to what is asked.
     const isEachAsking = asksEach(text, sentences, said, told)
@@ -127,7 +135,13 @@ export function createResolver<Topic extends Pattern>(
     return said.length > 0 ? withSlotsOf(asTold(withoutTold(said, told, isSeveral)), whole) : all.slice(0, 1)
   }
 
-  return { resolve: notOfCanada(passingOverTold(holdWhole(resolve))), getReady }
+  /** What we offer ourselves is meant as it stands there. */
+  const inThread: Resolve<Topic> = (text, kept) => {
+    const found = resolve(text, kept)
+    return ofOurs(readQuestion(text)) ? found : asOfThread(found, kept, text)
+  }
+
+  return { resolve: notOfCanada(passingOverTold(holdWhole(inThread))), getReady }
 }
 
 /** So much surer is what is asked without what is told. */

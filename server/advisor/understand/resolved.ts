@@ -47,6 +47,9 @@ export const rememberDeclined = (marks: readonly Mark[], { concept }: Hard): Mar
     [`hard.${concept}`],
   )
 
+/** What nobody understood was spoken of all the same: what comes next is not asked of the answer before it. */
+export const rememberUnknown = ({ marks }: Reading): Mark[] => remember(marks, ['unknown'], true)
+
 export function recall(kept: Before) {
   const answered = kept?.filter(({ topic }) => topic !== undefined) ?? []
   const topics = answered.flatMap(({ topic }) => topic ?? [])

@@ -11,7 +11,7 @@ const idOf = ({ choice }: Found<{ id: string }>) => choice.topic.id
 
 /** They ask, or name what is asked of a thing: "fee", "how long". */
 const ASKING = new Set(
-  'howmuch when who where why how takes what need fee valid deadline limit accepted enough explain list compare equals agelimit hours refund'.split(
+  'howmuch when who where why how takes what need fee valid deadline limit accepted enough explain list compare equals agelimit hours refund book free'.split(
     ' ',
   ),
 )
@@ -152,6 +152,19 @@ export function bothOf<Topic extends { id: string }>(
     const readings = readingsOf(pieces)
     const halves = readings ? judgeAll(judges, readings, told) : []
     if (halves.length > 1 && halves.every(isFound) && areDistinct(halves)) return halves
+  }
+  return undefined
+}
+
+/** "Is it free, and how long?": each piece is asked of what was answered before. */
+export function eachOf<Topic extends { id: string }>(
+  { going }: Judges<Topic>,
+  sentence: string,
+  kept: Before,
+): Found<Topic>[] | undefined {
+  for (const pieces of partings(sentence)) {
+    const found = readingsOf(pieces)?.flatMap((reading) => going(reading, kept) ?? []) ?? []
+    if (found.length > 1 && found.length === pieces.length && areDistinct(found)) return found
   }
   return undefined
 }

@@ -104,7 +104,8 @@ function sayIntake(context: Context): string {
   const { texts, formats, language } = context
   const intake = parentsIntake(context)
   const status = intakeText(texts.eligibility.intakeStatuses, texts.report, formats, intake)
-  return texts.advisor.family.parents(status, noticeText(texts.eligibility.notices, intake.notice, language))
+  const notice = noticeText(texts.eligibility.notices, intake.notice, language)
+  return texts.advisor.family.parents(notice || `${status}.`)
 }
 
 function sayParents(context: Context): Composed {

@@ -260,7 +260,14 @@ export const SCORE_TOPICS: readonly Topic[] = [
   { id: 'score.job-offer', when: ['joboffer score'], also: 'howmuch add work p:EE neg number', compose: sayOffer },
   {
     id: 'score.sibling',
-    when: ['sibling score canada', 'sibling score pv:', 'sibling score live', 'sibling canada', 'sibling pv:'],
+    when: [
+      'sibling score canada',
+      'sibling score pv:',
+      'sibling score live',
+      'sibling accepted canada/pv:',
+      'sibling canada',
+      'sibling pv:',
+    ],
     also: 'howmuch add p:EE live pv: if',
     compose: (context) => {
       const withSibling = { ...PLAIN, siblingInCanada: true }

@@ -286,7 +286,8 @@ export const TEST_TOPICS: readonly Topic[] = [
       'p: t: howmuch',
     ],
     also: 'howmuch level language requirements clb limit test mark score t:',
-    needs: ({ clb, marks }) => clb === undefined && marks.length === 0,
+    // What a school asks for stands in no table of levels.
+    needs: ({ clb, marks, program }) => clb === undefined && marks.length === 0 && program !== 'STUDY_CA',
     compose: sayLevel,
   },
   {

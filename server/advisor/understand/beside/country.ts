@@ -75,7 +75,7 @@ const BEING_THERE = new RegExp(
     words(
       'زندگی میکنم|زندگی میکنیم|زندگی کردم|زندگی کردیم|کار میکنم|کار میکنیم|کار کردم|کار میکردم|ساکن|ساکنم|مقیم|هستم|هستیم|بودم|بودیم|درس خوندم|تحصیل کردم|بزرگ شدم|zendegi mikonam|zendegi mikonim|zendegi kardam|kar mikonam|kar mikonim|kar kardam|hastam|hastim|boodam|boodim|dars khoondam|sakenam|sakene',
     ),
-    `${words('work|experience|job|degree|diploma|bachelor|master|savings|account|کار|سابقه|مدرک|تجربه|لیسانس|حساب|پول|kar|sabeghe|madrak')} (?:\\p{L}+ )?${words('in|from|of|در|تو|توی|از|dar|too|to|az')} ${COUNTRY} .*${words('count|counts|counted|accepted|valid|recogni[sz]ed|حساب|قبول|قبوله|معتبر|hesab|ghabool')}`,
+    `${words('work|experience|job|degree|diploma|bachelor|master|savings|account|کار|کارم|سابقه|مدرک|مدرکم|تجربه|لیسانس|حساب|پول|kar|karam|sabeghe|madrak|madrakam')} (?:\\p{L}+ )?(?:${words('in|from|of|در|تو|توی|از|dar|too|to|az')} )?${COUNTRY} .*${words('count|counts|counted|accepted|valid|recogni[sz]ed|حساب|قبول|قبوله|معتبر|hesab|ghabool')}`,
     `${COUNTRY} ${words('ام|م|ایم|یم|am|im')}`,
   ].join('|'),
   'u',
@@ -114,6 +114,10 @@ function isStory(clause: string, delimiter: string): boolean {
 /** A sentence that lost its place would say something else: «من زندگی می‌کنم». */
 const ABROAD = { en: 'abroad', fa: 'خارج' }
 
+/** «آلمان نه، کانادا»: it is named to say that it is not meant. */
+const NOT_THERE = new RegExp(`${words('not|نه|na')} ${COUNTRY}|${COUNTRY} ${words('نه|نمیخوام|na|nemikham')}`, 'u')
+const isNotMeant = (clause: string) => NOT_THERE.test(nameless(clause)) && !asks(readQuestion(clause))
+
 /** Whether it may be done from there is itself asked. */
 const FROM_THERE = new RegExp(
   `${words('apply|applying|submit|اقدام|درخواست|eghdam|eghdaam')}.* ${words('from|از|az')} ${COUNTRY}|${words('from|از|az')} ${COUNTRY} .*${words('apply|submit|اقدام|درخواست|eghdam|eghdaam')}`,
@@ -127,7 +131,13 @@ function retelling(text: string, told: (clause: string) => string): string {
     (piece) => BACK_THERE.test(wordsOf(piece).join(' ')) && isNaming(readQuestion(piece), (each) => OF_GOING.has(each)),
   )
   if (isSentBack) return text
-  return pieces.map((clause, place) => (isStory(clause, pieces[place + 1] ?? '') ? told(clause) : clause)).join('')
+  return pieces
+    .map((clause, place) => {
+      if (isOfCanada(readQuestion(text)) && isNotMeant(clause)) return ''
+      return isStory(clause, pieces[place + 1] ?? '') ? told(clause) : clause
+    })
+    .join('')
+    .replace(/^[,،;:\s]+/u, '')
 }
 
 const isHard = (concept: string) => (each: Resolved<unknown>) => each.what === 'hard' && each.hard.concept === concept

@@ -25,7 +25,24 @@ function withoutPeopleToldOf(text: string): string {
     .join('')
 }
 
+/** Who asks whether a friend may see what is their own asks who sees it. */
+const SEES =
+  /(?<!\p{L})(?:see|sees|read|reads|view|views|open|opens|access|look at|look into|get into|find out|ببینه|ببیند|ببینن|میبینه|میبینن|می‌بینه|می‌بینند|بخونه|بخونن|دسترسی|خبردار|bebine|bebinan|mibine|mibinan|bekhoone|dastresi)(?!\p{L})/iu
+const MY_FILE =
+  /(?<!\p{L})(?:my|our) (?:own )?(?:files?|case|documents?|papers|data|information|details|profile|account|messages|score|report|passport)(?!\p{L}|['’]s)|(?:پرونده|مدارک|اطلاعات|پروفایل|حساب|پیام‌?ها|امتیاز|گزارش) ?‌?(?:ی |ه )?(?:من|ما|خودم|منو|مارو|خودمو)(?!\p{L})|(?:پرونده‌?ا?م|پروندم|مدارکم|اطلاعاتم|پروفایلم|حسابم|پیام‌?هام|امتیازم|گزارشم)(?:و| رو| را)?(?!\p{L})|(?<!\p{L})(?:parvand|madarek|etelaat|profile)a?(?:m|mo|mun|mano)(?!\p{L})/iu
+const asksWhoSees = (text: string) => SEES.test(text) && MY_FILE.test(text) && !isOfThem(text)
+const WHO_SEES = { en: 'who can see my file', fa: 'مدارکم رو کی میبینه' }
+
 const isOfPeople = (each: Resolved<unknown>) => each.what === 'hard' && each.hard.reason === 'otherPerson'
+
+/** "A cousin... sorry, a sister": whoever is taken back is not asked about. */
+const TAKEN_BACK =
+  /(?:\.{2,}|…|[,،])\s*(?:oh |no |نه )?(?:sorry|i mean|i meant|ببخشید|منظورم|یعنی|bebakhshid|manzooram|yani)(?!\p{L})/iu
+function withoutTakenBack<Topic>(found: Resolved<Topic>[], text: string): Resolved<Topic>[] {
+  const at = text.search(TAKEN_BACK)
+  const kept = found.filter((each) => !isOfPeople(each) || text.indexOf(each.text) >= at)
+  return kept.some(({ what }) => what === 'topic') ? kept : found
+}
 
 /** «از کدوم راه می‌تونم اقدام کنم»: whoever says so asks for themselves. */
 const IN_FIRST_PERSON = /(?<!\p{L})(?:i|می‌?\s?تونم|می‌?\s?توانم|بتونم|کنم|برم|بروم|mitoo?nam|konam|beram)(?!\p{L})/iu
@@ -42,7 +59,9 @@ function isOfFile(each: Resolved<{ id: string }>): boolean {
 export const passingOverPeople =
   <Topic extends { id: string }>(resolve: Resolve<Topic>): Resolve<Topic> =>
   (text, kept) => {
-    const found = resolve(text, kept)
+    const found = withoutTakenBack(resolve(text, kept), text)
+    if (found.some(isOfPeople) && asksWhoSees(text))
+      return resolve(WHO_SEES[readQuestion(text).language], kept).map((each) => ({ ...each, text }))
     const rest = found.some(isOfPeople) ? withoutPeopleToldOf(text) : text
     if (rest === text || isNaming(readQuestion(rest), isSomebody)) return found
     const asked = resolve(rest, kept)

@@ -3,10 +3,12 @@ import type { Choice, Pattern, Prepared } from '../choose-topic.ts'
 import { hardTopicIn } from '../hard-topics.ts'
 import { wordFor } from '../lexicon.ts'
 import type { Ranker } from '../rank-examples.ts'
-import type { Reading } from '../read-question.ts'
+import { type Reading, readQuestion } from '../read-question.ts'
 import type { Mark } from '../recognise.ts'
-import { asGuess, type Before, type Found, type Resolved, recall } from '../resolved.ts'
-import { slotsOf } from '../slots.ts'
+import { asGuess, type Before, type Found, type Resolved, recall, rememberAsked, rememberUnknown } from '../resolved.ts'
+import { type Slots, slotsOf } from '../slots.ts'
+import { isMarked } from '../split-questions.ts'
+import { asks } from '../two-questions.ts'
 import {
   goesOn,
   isElliptical,
@@ -14,6 +16,7 @@ import {
   joinedByMore,
   joinedTo,
   leans,
+  namesNoThing,
   namesNothing,
   namesOnly,
   overlay,
@@ -60,6 +63,9 @@ function cued(reading: Reading): Reading {
 const AND_IT = /^(?:چطوره?|chetore?)$/
 
 const CHANGES = new Set(['raise', 'lose', 'if', 'change', 'add', 'better', 'low', 'now', 'limit'])
+
+const notUnderstood = ({ what, reading }: Resolved<unknown>) =>
+  what === 'unknown' && !namesNothing(reading) ? rememberUnknown(reading) : undefined
 
 /** What goes on with the question before: by what is asked of its thing, or by both read together. */
 export function createThread<Topic extends Pattern>(
@@ -151,7 +157,8 @@ export function createThread<Topic extends Pattern>(
     // "How many points?" after what a brother gives: of the brother, or of everything.
     if (alone && sure && (isOpen || isOfIt) && sure.choice.topic.id === topic && alone.choice.topic.id !== topic)
       return { ...asLikely(sure, [sure.choice, alone.choice]), text: reading.text }
-    if (alone && isOpen && !sure && alone.choice.topic.id !== topic) return asGuess(alone)
+    if (alone && isOpen && !sure && alone.choice.topic.id !== topic)
+      return elsewhere(reading, alone, { joined, sure, topic })
     if (isNear && (!sure || [alone.choice.topic.id, topic].includes(sure.choice.topic.id))) return undefined
     if (isGoingOn && (isPlain || !ranker().opposes(joined, followed.choice.topic.id))) return followed
     // The same again answers nothing, unless it is of another program, test or household.
@@ -160,7 +167,9 @@ export function createThread<Topic extends Pattern>(
     const again = isOneMore && variesOnly(reading.marks) ? askedAgain(reading, before, topics) : undefined
     if (again) return again
     const slots = slotsOf(joined.marks)
-    const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther: isOther !== undefined })
+    // "How many?": what was said may hold it, and nothing else is named that could be meant.
+    const isOfOther = isOther !== undefined && !isOpen
+    const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther: isOfOther })
     if (!guessed || alone?.choice.topic === guessed.topics[0]) return undefined
     const likely = alone ? [...guessed.topics.slice(0, 1), alone.choice.topic] : guessed.topics
     const choices = likely.map((each) => ({ topic: each, slots, score: guessed.share }))
@@ -177,13 +186,60 @@ export function createThread<Topic extends Pattern>(
   function elsewhere(
     reading: Reading,
     alone: Found<Topic>,
-    { joined, sure, topic }: { joined: Reading; sure: Found<Topic> | undefined; topic: string | undefined },
+    {
+      joined,
+      sure,
+      topic,
+      isOther = false,
+    }: { joined: Reading; sure: Found<Topic> | undefined; topic: string | undefined; isOther?: boolean },
   ): Resolved<Topic> {
     const slots = slotsOf(joined.marks)
-    const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther: false })
-    const first = sure?.choice ?? (guessed?.topics[0] && { topic: guessed.topics[0], slots, score: guessed.share })
+    const guessed = ranker().guessTogether(joined, reading, slots, { last: topic, isOther })
+    const likely = guessed?.topics[0] && { topic: guessed.topics[0], slots, score: guessed.share }
+    const isOfAlone = likely?.topic === alone.choice.topic
+    // «چندتا؟» after what a sister gives: what was said may hold it.
+    const again = isOfAlone && !isOther && namesNoThing(reading) ? choiceOf(topic, slots) : likely
+    const first = sure?.choice ?? again
     const choices = first && first.topic !== alone.choice.topic ? [first, alone.choice] : [alone.choice]
     return { text: reading.text, reading: joined, what: 'likely', choices, others: alone.others }
+  }
+
+  /** What came before changed nothing of it: neither what is asked nor of which program, test or household. */
+  function isAsAlone(part: Found<Topic>, own: Reading): boolean {
+    const alone = part.isFollowUp ? certain(own) : part
+    return (
+      alone?.choice.topic === part.choice.topic &&
+      JSON.stringify(alone.choice.slots) === JSON.stringify(part.choice.slots)
+    )
+  }
+
+  /** "Is Alberta open, and until when?": what names no thing and is of another family than what came before it is a guess at most. */
+  function asOfThread(parts: readonly Resolved<Topic>[], kept: Before, text: string): Resolved<Topic>[] {
+    let last = kept
+    const said = parts.map((part, place) => {
+      const { before = [], topic, topics, isGuess } = recall(last)
+      const own = readQuestion(part.text)
+      const gone = going(own, last)
+      last = rememberAsked([part], true) ?? notUnderstood(part) ?? last
+      if (part.what !== 'topic' || topics.length === 0 || gone || !namesNoThing(own) || !isAsAlone(part, own))
+        return part
+      if (!isGuess && topics.some((id) => familyOf({ id }) === familyOf(part.choice.topic))) return part
+      const joined = joinedTo([...named(before, topic), ...before], own)
+      const isOther = place > 0
+      const together = certain(joined)
+      const sure = isOther && together?.choice.topic.id === topic ? undefined : together
+      return { ...elsewhere(own, part, { joined, sure, topic, isOther }), text: part.text }
+    })
+    const guessed = said.findLastIndex((part, place) => part !== parts[place])
+    // "I changed my mind, what happens to the fee?": what is only told for the question is no answer to it.
+    const isAsking = (part: Resolved<Topic>) => isMarked(text, part.text) || asks(readQuestion(part.text))
+    return said.filter((part, place) => place >= guessed || part.what !== 'topic' || isAsking(part))
+  }
+
+  function choiceOf(id: string | undefined, slots: Slots): Choice<Topic> | undefined {
+    const topic = prepared.find((each) => each.topic.id === id)?.topic
+    const isAsked = topic && !OF_WHAT_IS_TOLD.test(topic.id) && topic.needs?.(slots) !== false
+    return isAsked ? { topic, slots, score: 1 } : undefined
   }
 
   /** "And if my wife comes, too?": what was answered before, with who comes along now, as a guess. */
@@ -194,10 +250,7 @@ export function createThread<Topic extends Pattern>(
   ): Resolved<Topic> | undefined {
     const marks = overlay(before, reading.marks)
     const slots = slotsOf(marks)
-    const choices = topics.flatMap((id) => {
-      const topic = prepared.find((each) => each.topic.id === id)?.topic
-      return topic && !OF_WHAT_IS_TOLD.test(id) && topic.needs?.(slots) !== false ? [{ topic, slots, score: 1 }] : []
-    })
+    const choices = topics.flatMap((id) => choiceOf(id, slots) ?? [])
     if (choices.length === 0) return undefined
     return {
       text: reading.text,
@@ -216,7 +269,7 @@ export function createThread<Topic extends Pattern>(
     !isElliptical(reading.text) &&
     ranker().opposes(joinedTo(before ?? [], reading), found.choice.topic.id)
 
-  return { going, inThread, isOpposed }
+  return { going, inThread, isOpposed, asOfThread }
 }
 
 export type Thread<Topic extends Pattern> = ReturnType<typeof createThread<Topic>>

@@ -29,6 +29,26 @@ export function namesNothing({ marks, leftover, text }: Reading): boolean {
   return leftover.length === 0 && marks.every(isOpen)
 }
 
+/** They say when, how often or on what terms, and of nothing in particular. */
+const ON_TERMS = new Set(
+  'deadline since founded free minutes howoften everymonth open nextstep later refund'.split(' '),
+)
+/** What is done with a thing: beside "it" they name none. */
+const DONE_WITH_IT = new Set(
+  'change see move upload write reply contact speak delete download book start live prepare extend undo remind include saved retake cannotget missing mistake turn myself immigrate'.split(
+    ' ',
+  ),
+)
+
+/** "Until when?", "can I still change that?": question words, pronouns and figures, and no program, test, document or other thing. */
+export function namesNoThing(reading: Reading): boolean {
+  const isOfIt = refersBack(reading) || ONE_OF_THEM.test(reading.text)
+  const named = reading.marks.filter(
+    ({ readings }) => !readings.some((each) => ON_TERMS.has(each) || (isOfIt && DONE_WITH_IT.has(each))),
+  )
+  return namesNothing({ ...reading, marks: named, leftover: isOfIt ? [] : reading.leftover })
+}
+
 /** For how many it is asked says nothing about what. */
 const HOUSEHOLD = new Set(['people', 'alone', 'couple'])
 /** "How many points is that?" asks of something; "what is my score?" asks of me. */
