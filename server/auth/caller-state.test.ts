@@ -25,7 +25,8 @@ test('the question that every request asks is planned once, not for every reques
   for (let asked = 0; asked < 20; asked += 1) await stateOf(who)
   const plans = await t.db.row<{ kept: number; anew: number }>(sql`
     select generic_plans as kept, custom_plans as anew from pg_prepared_statements
-    where statement like '%requireStaffSecondFactor%' and statement like '%values%'`)
-  // Postgres makes five of its own to compare before it keeps one.
+    where statement like '%requireStaffSecondFactor%' and statement like '%values%'
+      and statement not like '%pg_prepared_statements%'`)
+  // Postgres makes five of its own to compare before it keeps one. What asks for them here is kept, too, and names the same.
   expect(plans).toMatchObject({ kept: 15, anew: 5 })
 })
