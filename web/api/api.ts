@@ -11,6 +11,13 @@ export function isConflict(error: unknown): error is AppError {
   return error instanceof AppError && error.code === 'CONFLICT'
 }
 
+const PASSING: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL', 'TOO_MANY_REQUESTS'])
+
+/** The same call may succeed later; whatever else was refused stays refused. */
+export function isWorthTryingAgain(error: unknown): error is AppError {
+  return error instanceof AppError && PASSING.has(error.code)
+}
+
 /** The session is stored under this key; a public page looks here before it loads anything of it. */
 export const SESSION_KEY = 'rahnama-session'
 

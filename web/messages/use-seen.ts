@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isWorthTryingAgain } from '../api/api.ts'
 
 const SEEN_AFTER_MS = 1000
 const AGAIN_AFTER_MS = 5000
 
 /**
  * A message is read when its end was on the screen for a second in a window that is visible and has the focus: one in
- * the background marks nothing. What could not be told is told again while it is still looked at.
+ * the background marks nothing. What a lost connection kept from the server is told again while it is still looked at.
  */
 export function useSeen(
   end: RefObject<HTMLElement | null>,
@@ -22,7 +23,10 @@ export function useSeen(
     const tellAfter = (ms: number) => {
       clearTimeout(timer)
       const isLookedAt = isOnScreen && document.visibilityState === 'visible' && document.hasFocus()
-      if (isLookedAt && !hasLeft) timer = setTimeout(() => tell().catch(() => tellAfter(AGAIN_AFTER_MS)), ms)
+      if (isLookedAt && !hasLeft) timer = setTimeout(() => tell().catch(tellAgain), ms)
+    }
+    const tellAgain = (error: unknown) => {
+      if (isWorthTryingAgain(error)) tellAfter(AGAIN_AFTER_MS)
     }
     const judge = () => tellAfter(SEEN_AFTER_MS)
     const observer = new IntersectionObserver((entries) => {

@@ -1,7 +1,7 @@
-import { AppError, type ErrorCode } from '@rahnama/contract/errors.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
 import { UPLOAD_CHUNK_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import type { Upload, UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
-import { call } from '../api/api.ts'
+import { call, isWorthTryingAgain } from '../api/api.ts'
 
 const FIRST_PART_BYTES = 256 * 1024
 const SMALLEST_PART_BYTES = 64 * 1024
@@ -13,8 +13,6 @@ const CHECKED_LATER_MS = 5000
 const MAX_TRIES = 8
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
-
-const WORTH_TRYING_AGAIN: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL', 'TOO_MANY_REQUESTS'])
 
 export type FileToSend = { id: string; purpose: UploadPurpose; name: string; content: Blob }
 
@@ -85,7 +83,7 @@ function createPatience(hearer: Hearer, signal: AbortSignal) {
         try {
           return await ask()
         } catch (error) {
-          if (!(error instanceof AppError) || !WORTH_TRYING_AGAIN.has(error.code) || tries >= MAX_TRIES) throw error
+          if (!isWorthTryingAgain(error) || tries >= MAX_TRIES) throw error
           onFailure()
           const isOffline = !navigator.onLine
           hearer.onPause(isOffline ? 'paused' : 'retrying')

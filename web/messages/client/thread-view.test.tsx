@@ -1,3 +1,4 @@
+import { AppError } from '@rahnama/contract/errors.ts'
 import type { ConsultantSupport, MyThread } from '@rahnama/contract/messages.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -235,8 +236,14 @@ test('a message is read when its end was on the screen for a second in a window 
   expect(onSeen.mock.calls).toEqual([[7]])
 
   // What could not be told is told again while it is looked at, and then no more.
-  onSeen.mockRejectedValueOnce(new Error('no connection'))
+  onSeen.mockRejectedValueOnce(new AppError('UNAVAILABLE'))
   window.dispatchEvent(new Event('focus'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(onSeen.mock.calls).toEqual([[7], [7], [7]])
+
+  // What was refused is not told again.
+  onSeen.mockRejectedValueOnce(new AppError('NOT_FOUND'))
+  window.dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(onSeen.mock.calls).toHaveLength(4)
 })
