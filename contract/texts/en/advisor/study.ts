@@ -1,0 +1,56 @@
+export const study = {
+  chinaAge: (bachelor: string, master: string, doctoral: string) =>
+    `Bachelor’s students, also in medicine, are typically 18 to 25 years old. The Chinese Government Scholarship asks for under ${bachelor} for a bachelor’s, under ${master} for a master’s and under ${doctoral} for a doctorate. Language courses take students of 18 to 60, for a full year 18 to 50.`,
+  credentialAssessment: (years: string) => `A credential assessment (ECA) counts for ${years} from its date.`,
+  needs:
+    'A study permit asks above all for three things: a letter of acceptance from a designated institution, an attestation letter from the province for most students, and funds for a year.',
+  palNo: 'Since 1 January 2026 master’s and doctoral students of public institutions need no attestation letter.',
+  palYes:
+    'Most applicants need a provincial attestation letter (PAL) from the province of the school. Master’s and doctoral students of public institutions need none since 1 January 2026.',
+  hours: (hours: string, day: string) =>
+    `Off campus a student may work up to ${hours} a week while classes are on, since ${day}.`,
+  afterwards: (university: string, college: string, day: string) =>
+    `The post-graduation work permit asks for CLB ${university} after a university degree and CLB ${college} after college, since ${day}; programs that give no degree must be in a listed field.`,
+  schoolDecides: 'Each school sets its own language level for admission.',
+}
+
+export const studyQuestions: Record<string, string> = {
+  'study.needs': 'What does a study permit ask for?',
+  'study.pal': 'Who needs an attestation letter (PAL)?',
+  'study.hours': 'How many hours may a student work?',
+  'study.afterwards': 'What does the work permit after studies ask for?',
+  'china.language': 'Can I study in China without Chinese?',
+  'china.scholarship': 'How does the Chinese scholarship work?',
+  'china.visa': 'Which visa do I need for China?',
+  'china.medicine': 'How does medicine in China work?',
+  'china.insurance': 'What does insurance in China cost?',
+  'china.csca': 'What is the CSCA?',
+  'study.pal.exempt': 'Do pupils or people who extend their permit need an attestation letter (PAL)?',
+  'study.quebec': 'What is different for studies in Quebec?',
+  'study.dli': 'What is a designated learning institution (DLI)?',
+  'study.cap': 'How many study permits are given this year?',
+  'study.genuine': 'What does the officer look at for a study permit?',
+  'china.documents': 'Which documents does a Chinese university ask for?',
+  'china.age': 'Is there an age limit for studying in China?',
+  'china.hsk-valid': 'How long is an HSK result valid?',
+  'china.other-scholarships': 'Which scholarships are there in China besides CSC?',
+  'china.scholarship.types': 'What are type A and type B of the Chinese scholarship?',
+  'china.visa.kinds': 'What is the difference between the X1 and X2 visas?',
+  'china.csca.details': 'How many minutes does the CSCA take?',
+  'china.medicine.licence': 'Is a medical degree from China accepted?',
+  'china.medicine.requirements': 'What is the age limit for medicine in China?',
+  'study.china-or-canada': 'How does studying in China compare with Canada?',
+  'study.partner-work': 'Can my partner work while I study?',
+  'study.pal.graduate': 'Do master’s and doctoral students need an attestation letter (PAL)?',
+  'study.scholarship': 'Are there scholarships in Canada?',
+  'china.language-proof': 'Which proof of language does a Chinese university ask for?',
+  'china.work': 'May I work while I study in China?',
+  'study.gic': 'What is a GIC?',
+  'study.sds': 'Is there still the Student Direct Stream (SDS)?',
+  'study.change-school': 'Can I change my school?',
+  'study.co-op': 'Do I need a co-op work permit?',
+  'study.language': 'Which language test does a study permit ask for?',
+  'china.level': 'Which HSK level do I need?',
+  'china.length': 'How long do studies in China take?',
+  'china.course': 'What does a language course in China ask for?',
+}
