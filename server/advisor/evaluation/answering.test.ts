@@ -1,27 +1,17 @@
 import { pathsOf, ROUTE_NAMES } from '@rahnama/contract/page-paths.ts'
 import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { single30 } from '../../../rules/applicants.test-data.ts'
-import { seedContent } from '../../content/content.ts'
 import { assessProfile, missingAnswers, placesOf } from '../../eligibility/eligibility.ts'
-import { useTestApp } from '../../test/test.ts'
-import { type Asked, converse, type Ground, getReadyToConverse } from '../converse.ts'
-import { loadKnowledge } from '../load-knowledge.ts'
-import { groundsOn } from './askers.test-data.ts'
+import { type Asked, converse } from '../converse.ts'
 import { textOf } from './evaluate.test-data.ts'
+import { useGrounds } from './grounds.test-data.ts'
 import type { Asker, Question } from './question.test-data.ts'
 import { ENGLISH } from './questions-en.test-data.ts'
 import { PERSIAN } from './questions-fa.test-data.ts'
 
-const t = useTestApp()
 const TODAY = '2026-11-17'
-let grounds: Record<Asker, Ground>
-
-beforeAll(async () => {
-  await getReadyToConverse()
-  await seedContent(t.db, t.deps.now())
-  grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') }, TODAY)
-})
+const grounds = useGrounds(TODAY)
 
 const ask = (question: string, as: Asker = 'single', more: Partial<Asked> = {}) =>
   converse({ question, language: 'en', before: undefined, ...more }, grounds[as])

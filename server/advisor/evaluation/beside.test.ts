@@ -1,9 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { seedContent } from '../../content/content.ts'
-import { useTestApp } from '../../test/test.ts'
-import { converse, type Ground, getReadyToConverse } from '../converse.ts'
-import { loadKnowledge } from '../load-knowledge.ts'
-import { groundsOn } from './askers.test-data.ts'
+import { describe, expect, test } from 'vitest'
+import { converse } from '../converse.ts'
 import {
   COUNTRY_ASKED,
   COUNTRY_TOLD,
@@ -13,17 +9,9 @@ import {
   PEOPLE_TOLD,
   SHAM_MARRIAGES,
 } from './beside.test-data.ts'
-import type { Asker } from './question.test-data.ts'
+import { useGrounds } from './grounds.test-data.ts'
 
-const t = useTestApp()
-const TODAY = '2026-11-17'
-let grounds: Record<Asker, Ground>
-
-beforeAll(async () => {
-  await getReadyToConverse()
-  await seedContent(t.db, t.deps.now())
-  grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') }, TODAY)
-})
+const grounds = useGrounds('2026-11-17')
 
 const partsFor = (question: string) => converse({ question, language: 'en', before: undefined }, grounds.single).parts
 const declinedFor = (question: string) =>

@@ -1,21 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { seedContent } from '../../content/content.ts'
-import { useTestApp } from '../../test/test.ts'
-import { type Answered, converse, type Ground, getReadyToConverse } from '../converse.ts'
-import { loadKnowledge } from '../load-knowledge.ts'
-import { groundsOn } from './askers.test-data.ts'
+import { describe, expect, test } from 'vitest'
+import { type Answered, converse } from '../converse.ts'
 import { DIALOGS, type Dialog } from './dialogs/dialogs.test-data.ts'
 import { DOUBLE_QUESTIONS, type DoubleQuestion } from './double-questions.test-data.ts'
+import { useGrounds } from './grounds.test-data.ts'
 
-const t = useTestApp()
-let ground: Ground
-
-beforeAll(async () => {
-  await getReadyToConverse()
-  await seedContent(t.db, t.deps.now())
-  const knowledge = { en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') }
-  ground = groundsOn(knowledge, '2026-11-17').single
-})
+const grounds = useGrounds('2026-11-17')
 
 /** Each question in turn, with what is kept of the one before. */
 function talk(...questions: readonly string[]): Answered[] {
@@ -23,7 +12,7 @@ function talk(...questions: readonly string[]): Answered[] {
   return questions.map((question) => {
     const before = last && last.marks.length > 0 ? last.marks : undefined
     const wasAskedBack = last?.topics.includes('unclear') ?? false
-    last = converse({ question, language: 'en', before, lastOtherwise: last?.otherwise, wasAskedBack }, ground)
+    last = converse({ question, language: 'en', before, lastOtherwise: last?.otherwise, wasAskedBack }, grounds.single)
     return last
   })
 }

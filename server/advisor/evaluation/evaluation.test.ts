@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { seedContent } from '../../content/content.ts'
-import { useTestApp } from '../../test/test.ts'
+import { describe, expect, test } from 'vitest'
 import { TEXTS } from '../answers/answers.ts'
-import { converse, type Ground, getReadyToConverse } from '../converse.ts'
-import { loadKnowledge } from '../load-knowledge.ts'
+import { converse } from '../converse.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
 import { LIVES_ENGLISH, LIVES_PERSIAN } from './asked-of-lives.test-data.ts'
@@ -12,24 +9,18 @@ import { GAPS_ENGLISH, GAPS_PERSIAN, PARTS_ENGLISH, PARTS_PERSIAN } from './aske
 import { MORE_STRANGERS, STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
 import { TOLD_ENGLISH, TOLD_PERSIAN } from './asked-told.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
-import { groundsOn } from './askers.test-data.ts'
 import { confusion, type Judged, judge, textOf } from './evaluate.test-data.ts'
+import { useGrounds } from './grounds.test-data.ts'
 import { HELD_OUT_ENGLISH, HELD_OUT_PERSIAN } from './held-out.test-data.ts'
 import { INJECTIONS } from './injections.test-data.ts'
 import { MUST_HAND_OVER } from './must-hand-over.test-data.ts'
-import type { Asker, Question } from './question.test-data.ts'
+import type { Question } from './question.test-data.ts'
 import { ENGLISH } from './questions-en.test-data.ts'
 import { PERSIAN } from './questions-fa.test-data.ts'
 
-const t = useTestApp()
-let grounds: Record<Asker, Ground>
-
-beforeAll(async () => {
-  await getReadyToConverse()
-  await seedContent(t.db, t.deps.now())
-  const knowledge = { en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') }
-  grounds = groundsOn(knowledge, ALL_FEES_ARE_READ)
-})
+/** Before this day some of the amounts others charge had not been read. */
+const ALL_FEES_ARE_READ = '2026-11-17'
+const grounds = useGrounds(ALL_FEES_ARE_READ)
 
 const SETS: readonly (readonly [name: string, questions: readonly Question[]])[] = [
   ['English', ENGLISH],
@@ -58,8 +49,6 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
 ]
 const HANDED_OVER_AT_MOST = 0.15
 const APART_AT_MOST = 0.03
-/** Before this day some of the amounts others charge had not been read. */
-const ALL_FEES_ARE_READ = '2026-11-17'
 
 /** Two tests look at the same answers. */
 const known = new Map<Question, Judged>()

@@ -1,26 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { seedContent } from '../../content/content.ts'
-import { useTestApp } from '../../test/test.ts'
-import { type Ground, getReadyToConverse } from '../converse.ts'
-import { loadKnowledge } from '../load-knowledge.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
-import { groundsOn } from './askers.test-data.ts'
 import { confusion, judge } from './evaluate.test-data.ts'
+import { useGrounds } from './grounds.test-data.ts'
 import { HELD_OUT_ENGLISH, HELD_OUT_PERSIAN } from './held-out.test-data.ts'
 import { MUTATIONS } from './mutate.test-data.ts'
-import type { Asker, Question } from './question.test-data.ts'
+import type { Question } from './question.test-data.ts'
 import { ENGLISH } from './questions-en.test-data.ts'
 import { PERSIAN } from './questions-fa.test-data.ts'
 
-const t = useTestApp()
-let grounds: Record<Asker, Ground>
+const grounds = useGrounds()
 /** What each question is answered with as it stands: the same for every mutation. */
 let asked: ReadonlyMap<Question, readonly string[]>
 
-beforeAll(async () => {
-  await getReadyToConverse()
-  await seedContent(t.db, t.deps.now())
-  grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') })
+beforeAll(() => {
   asked = new Map(QUESTIONS.map((question) => [question, judge(question, grounds).topics]))
 })
 

@@ -1,25 +1,15 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { seedContent } from '../../content/content.ts'
-import { useTestApp } from '../../test/test.ts'
-import { type Answered, converse, type Ground, getReadyToConverse } from '../converse.ts'
-import { loadKnowledge } from '../load-knowledge.ts'
+import { afterEach, expect, test } from 'vitest'
+import { type Answered, converse } from '../converse.ts'
 import type { ModelLimits } from '../model/limits.ts'
 import { phrase } from '../model/model.ts'
 import { type StandInMode, standIn } from '../model/stand-in.test-data.ts'
-import { groundsOn } from './askers.test-data.ts'
 import { textOf, verdictOf } from './evaluate.test-data.ts'
-import type { Asker, Question } from './question.test-data.ts'
+import { useGrounds } from './grounds.test-data.ts'
+import type { Question } from './question.test-data.ts'
 import { ENGLISH } from './questions-en.test-data.ts'
 import { PERSIAN } from './questions-fa.test-data.ts'
 
-const t = useTestApp()
-let grounds: Record<Asker, Ground>
-
-beforeAll(async () => {
-  await getReadyToConverse()
-  await seedContent(t.db, t.deps.now())
-  grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') })
-})
+const grounds = useGrounds()
 
 const QUESTIONS = [...ENGLISH, ...PERSIAN].filter(({ after }) => after === undefined)
 /** What a model says is the matter here, and not how soon: a busy machine would be taken for a slow model. */

@@ -1,24 +1,15 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { single30 } from '../../../rules/applicants.test-data.ts'
-import { seedContent } from '../../content/content.ts'
 import { assessProfile, missingAnswers, placesOf } from '../../eligibility/eligibility.ts'
-import { useTestApp } from '../../test/test.ts'
 import { type ClientFile, type Context, TEXTS } from '../answers/answers.ts'
-import { groundsOn } from '../evaluation/askers.test-data.ts'
-import { loadKnowledge } from '../load-knowledge.ts'
+import { useGrounds } from '../evaluation/grounds.test-data.ts'
 import type { Slots } from '../understand/understand.ts'
 import { TOPICS } from './topics.ts'
 
-const t = useTestApp()
 const TODAY = '2026-11-17'
-let grounds: ReturnType<typeof groundsOn>
-
-beforeAll(async () => {
-  await seedContent(t.db, t.deps.now())
-  grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') }, TODAY)
-})
+const grounds = useGrounds(TODAY)
 
 function fileOf(profile: ClientFile['profile']): ClientFile {
   const missing = missingAnswers(profile)
