@@ -35,15 +35,6 @@ export function kindOf(items: readonly Item[]): 'work' | 'study' | undefined {
   return any(items, 'study', 'canadianstudy', 'p:STUDY_CA', 'course') ? 'study' : undefined
 }
 
-/** "34 years of age", «۳۴ سال دارم»; and "…, 34 years, …", where so many years stand alone and no age was told yet. */
-export function isAgeInYears(items: readonly Item[], place: number, known: number | undefined): boolean {
-  const after = items[place + 2]
-  if (has(after, 'age') || (after?.told === 'mine' && !kindOf(items))) return true
-  return items.length === 2 && (items[place]?.value ?? 0) >= LEAST_BARE_AGE && known === undefined
-}
-
-const LEAST_BARE_AGE = 25
-
 /** They ask of a country; whoever lives or works there only tells of it. */
 const GOING_THERE = 'score points need requirements eligible immigrate visa pr asylum compare better raise'.split(' ')
 const BEING_THERE = /^(?:im|am|based|residing|resident)$/
@@ -64,24 +55,6 @@ export function together(one: EducationLevel, other: EducationLevel): EducationL
   const rank = (level: EducationLevel) => EDUCATION_LEVELS.indexOf(level)
   const [low, high] = rank(one) < rank(other) ? [one, other] : [other, one]
   return high === 'bachelor_or_three_year' && (low === 'one_year' || low === 'two_year') ? 'two_or_more' : high
-}
-
-const YEARS_OF_BIRTH = {
-  gregorian: [1930, 2012],
-  jalali: [1310, 1391],
-  short: [40, 99],
-  century: 1300,
-  apart: 621,
-} as const
-const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to
-
-/** The year of birth by the calendar of Canada. */
-export function bornIn(value: number, around: readonly (Item | undefined)[]): number | undefined {
-  if (!around.some((item) => item?.told === 'born' || has(item, 'born'))) return undefined
-  const { gregorian, jalali, short, century, apart } = YEARS_OF_BIRTH
-  if (isWithin(value, gregorian)) return value
-  const written = isWithin(value, short) ? century + value : value
-  return isWithin(written, jalali) ? written + apart : undefined
 }
 
 const BEFORE_IT = /^(no|not|never|none|without|dont|doesnt|didnt|havent|hasnt|have no|بدون|بی|نه|bedoone|bedoon)$/

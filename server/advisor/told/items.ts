@@ -4,6 +4,9 @@ import { type ToldWord, toldAt } from './words.ts'
 /** A word or phrase of a question, as it tells something and as questions are recognised by it. */
 export type Item = Pick<Mark, 'word' | 'readings' | 'value' | 'isUnknown'> & { told?: ToldWord }
 
+/** Of whom something is told. */
+export type Owner = 'me' | 'partner' | 'child' | 'other'
+
 /** What stands between two commas or conjunctions. */
 export type Clause = { items: readonly Item[]; opensSentence: boolean; follows: 'comma' | 'and' }
 

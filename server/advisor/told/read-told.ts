@@ -10,14 +10,7 @@ import {
 } from '../understand/understand.ts'
 import {
   any,
-  bornIn,
   has,
-  isAgeInYears,
-  isCounting,
-  isElsewhere,
-  isExperience,
-  isOfCanada,
-  isOfTest,
   isSupposing,
   isYears,
   kindOf,
@@ -33,16 +26,13 @@ import {
   wouldGet,
 } from './clause-words.ts'
 import { coreOf } from './facts.ts'
-import { type Clause, clausesTold, type Item } from './items.ts'
+import { type Clause, clausesTold, type Item, type Owner } from './items.ts'
+import { bornIn, isAge } from './read-age.ts'
 import { abilityOf, createLanguageReader } from './read-language.ts'
+import { yearsTold } from './read-years.ts'
 
-type Owner = 'me' | 'partner' | 'child' | 'other'
-
-const AGES = { from: 16, to: 75 }
-const MONTHS_A_YEAR = 12
 const PASS_MARK = 67
 const OF_HUNDRED = /100|hundred|صد|sad/
-const isAgeLike = (value: number) => Number.isInteger(value) && value >= AGES.from && value <= AGES.to
 
 /** Facts that a question tells, each of whoever it was told of. */
 export function readTold(text: string): Told {
@@ -197,8 +187,7 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
       now().yearsOlder = change.told === 'younger' ? -value : value
       return true
     }
-    if (!isAgeLike(value) && owner !== 'child') return false
-    if (!isAge(items, place, value)) return false
+    if (!isAge(items, place, value, { owner, age: now().age, fitsTest: languages.fits })) return false
     if (next?.told === 'theirAge' && owner === 'me') owner = third
     if (next?.told === 'myAge') owner = 'me'
     if (owner === 'me' || owner === 'other') now().age = value
@@ -207,51 +196,11 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     return true
   }
 
-  function isAge(items: readonly Item[], place: number, value: number): boolean {
-    const [earlier, before, next, after] = [-2, -1, 1, 2].map((step) => items[place + step])
-    if (next?.told === 'myAge' || next?.told === 'theirAge') return true
-    if (next?.told === 'ofAge') return !(value < 2 * AGES.from && isExperience(after))
-    if (isYears(next)) return owner === 'child' || isAgeInYears(items, place, now().age)
-    if (isCounting(next)) return false
-    if (before?.told === 'aged' || earlier?.told === 'aged') return true
-    if (owner !== 'me')
-      return /^(is|are|be|turns|turned|of|hes|shes)$/.test(before?.word ?? '') || before?.told === 'they'
-    if (/^(im|am|were|at|hes|shes)$/.test(before?.word ?? '')) return true
-    const isAlone = items.every((item) => item.value === value || (item.readings.length === 0 && !item.told))
-    return isAlone && now().age === undefined && !languages.fits(value)
-  }
-
   function readYears(items: readonly Item[], place: number, value: number): boolean {
-    const [before, next] = [items[place - 1], items[place + 1]]
-    const isMonths = has(next, 'month')
-    const isCount = isYears(next) || isMonths || next?.told === 'more' || next?.told === 'ofAge' || isExperience(next)
-    const isPlaced = any(items, 'canada', 'canadianwork') || says(items, 'abroad')
-    const isBare = kind === 'work' && isPlaced && !isOfTest(before)
-    if (!isCount && !isBare) return false
-    const years = Math.floor(isMonths ? value / MONTHS_A_YEAR : value)
-    const of = kindOf(items) ?? kind
-    if (owner === 'child') return true
-    // "With one more year?": of work, most likely.
-    if (of === undefined && says(items, 'more') && owner !== 'partner') {
-      isOpen = true
-      now().moreForeignYears = years
-      return true
-    }
-    if (of === undefined && !isElsewhere(items))
-      return any(items, 'couple', 'partner', 'live', 'pr', 'citizen') || says(items, 'married')
-    // "Three years in Oman": of work, most likely.
-    if (of === undefined) isOpen = true
-    const isCanadian = isOfCanada(items)
-    if (of === 'study') {
-      if (isCanadian && owner !== 'partner') now().canadianStudyYears = years
-    } else if (owner === 'partner') {
-      if (isCanadian) partner().canadianYears = years
-    } else {
-      const isMore = isIf && items.slice(Math.max(0, place - 1), place + 3).some(({ told }) => told === 'more')
-      if (isCanadian) now()[isMore ? 'moreCanadianYears' : 'canadianYears'] = years
-      else now()[isMore ? 'moreForeignYears' : 'foreignYears'] = years
-    }
-    return true
+    const years = yearsTold(items, place, value, { owner, kind, isIf })
+    if (years?.isOpen) isOpen = true
+    if (years?.facts) Object.assign(owner === 'partner' ? partner() : now(), years.facts)
+    return years !== undefined
   }
 
   function readEducation(level: EducationLevel): void {
