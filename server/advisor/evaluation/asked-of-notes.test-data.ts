@@ -55,13 +55,13 @@ export const NOTES_ENGLISH: readonly Question[] = [
   q('how many points are needed for Express Entry?', '508', 'rounds of invitations'),
   q('what about STEM?', 'no round', 'rounds of invitations', { after: 'What was the last cut-off?' }),
   q('and British Columbia?', '1750', SERVICES, { after: ALBERTA }),
-  q('how long does WES take and how much does it cost?', 'weeks | WES', SERVICES),
+  q('how long does WES take and how much does it cost?', 'weeks | WES | 264', SERVICES, { asks: 2 }),
   q('is its academic version accepted too?', 'PTE Academic', TESTS, { after: 'Is PTE accepted?' }),
   q('listening 7, reading 6.5, writing 6.5, speaking 7: what CLB?', 'CLB 7 | CLB 8 | CLB 9', ARTICLE),
 ]
 
 export const NOTES_PERSIAN: readonly Question[] = [
-  q('امسال چند تا ویزای تحصیلی میدن؟ سهمیه آلبرتا چقدره', '32271', 'cap on study permits'),
+  q('امسال چند تا ویزای تحصیلی میدن؟ سهمیه آلبرتا چقدره', '408000 | 32271', 'cap on study permits'),
   q('دانش آموز دبیرستانی pal میخواد؟', 'دانش‌آموزان', 'attestation letters'),
   q('برای تمدید تو همون دانشگاه تاییدنامه استان لازمه؟', 'تمدید', 'attestation letters'),
   q('سی ای کیو چیه', 'CAQ', 'CAQ'),
@@ -97,6 +97,6 @@ export const NOTES_PERSIAN: readonly Question[] = [
   q('چند امتیاز برای اکسپرس اینتری لازمه', '508', 'rounds of invitations'),
   q('بریتیش کلمبیا چی', '1750', SERVICES, { after: ALBERTA_FA }),
   q('آکادمیکش چی؟', 'PTE Academic', TESTS, { after: 'پی تی ای قبوله؟' }),
-  q('دبلیو ای اس چقدر طول میکشه و چقدر پولشه', 'هفته | WES', SERVICES),
+  q('دبلیو ای اس چقدر طول میکشه و چقدر پولشه', 'هفته | WES | 264', SERVICES, { asks: 2 }),
   q('لیسنینگ هفت ریدینگ هفت رایتینگ شش و نیم اسپیکینگ هفت میشه سی ال بی چند', 'CLB 7 | CLB 9 | CLB 8', ARTICLE),
 ]

@@ -101,7 +101,9 @@ export const GAPS_ENGLISH: readonly Question[] = [
     '75(2)',
   ),
   q('Can I get one zip of everything you hold about me?', 'one archive', '/settings/privacy'),
-  q('when do I do my biometrics and medical and how much do they cost', '85 | 150 | after the invitation', ''),
+  q('when do I do my biometrics and medical and how much do they cost', '85 | 150 | after the invitation', '', {
+    asks: 2,
+  }),
   q('everyone on telegram talks about the 600 points, whats that', 'nomination | 600', '/report'),
   q('can I take it in Alberta then move to Toronto', 'intend to live', '', {
     after: 'how many points does a nomination give?',
@@ -112,11 +114,13 @@ export const GAPS_ENGLISH: readonly Question[] = [
   q('do we already have a file with you guys?', 'no application | start an application', '/applications', {
     as: 'couple',
   }),
-  q('is the first consultation free and how long is it', 'free | 30 minutes', '/booking'),
+  q('is the first consultation free and how long is it', 'free | 30 minutes', '/booking', { asks: 2 }),
   q('ok and mine is?', '374', '/report', { after: "what's the minimum score now?" }),
-  q('cost of the comprehensive consultation and your refund policy', '60 minutes | refunded', '/contact'),
+  q('cost of the comprehensive consultation and your refund policy', '60 minutes | refunded', '/contact', { asks: 2 }),
   q('is 39 too old?', 'under 40', '', { as: 'newcomer', after: 'phd scholarship china' }),
-  q('how much is the one hour session and if I cancel do I get a refund?', '60 minutes | refunded', '/contact'),
+  q('how much is the one hour session and if I cancel do I get a refund?', '60 minutes | refunded', '/contact', {
+    asks: 2,
+  }),
 ]
 
 export const GAPS_PERSIAN: readonly Question[] = [
@@ -133,6 +137,7 @@ export const GAPS_PERSIAN: readonly Question[] = [
   }),
   q('سال دیگه ک ۳۱ بشم چقد ازم کم میشه', '105 | 99 | 6 امتیاز کمتر', '/report'),
   q('پزشکی چین انگلیسی چند ساله؟ اخرش میتونم ایران یا کانادا طبابت کنم؟', 'شش سال | مجوز طبابت', '', {
+    asks: 2,
     as: 'newcomer',
   }),
   q('پروفایل چقد طول میکشه پر کنم اگه وسطش نت قطع شه میپره؟', 'ذخیره می‌شود', '/profile', { as: 'newcomer' }),
@@ -146,7 +151,7 @@ export const GAPS_PERSIAN: readonly Question[] = [
     'nclc 7 | nclc 8 | 25 امتیاز',
     '',
   ),
-  q('بیومتریک و مدیکال هرکدوم چنده و کی باید برم', '85 | 150 | بعد از دعوت‌نامه', ''),
+  q('بیومتریک و مدیکال هرکدوم چنده و کی باید برم', '85 | 150 | بعد از دعوت‌نامه', '', { asks: 2 }),
   q('این ۶۰۰ امتیازی که میگن چیه', 'نامزدی استانی | 600', '/report'),
   q('مال من چند بود', '374', '/report', { after: 'حداقل امتیاز لازم چنده برای دعوت' }),
   q('پرونده خودم چی', 'گواهی عدم سوءپیشینه', '/applications', { after: 'زمان بررسی اکسپرس چقدره' }),
@@ -156,6 +161,9 @@ export const GAPS_PERSIAN: readonly Question[] = [
     as: 'newcomer',
     after: 'baraye doctora chin ielts chand mikhan',
   }),
-  q('پزشکی چین چند سال طول داره و با مدرکش میشه تو ایران مطب زد؟', 'شش سال | مجوز طبابت', '', { as: 'newcomer' }),
-  q('هزینه مشاوره جامع و شرایط برگشت پولش رو بگین', '60 دقیقه | بازگردانده', '/contact'),
+  q('پزشکی چین چند سال طول داره و با مدرکش میشه تو ایران مطب زد؟', 'شش سال | مجوز طبابت', '', {
+    asks: 2,
+    as: 'newcomer',
+  }),
+  q('هزینه مشاوره جامع و شرایط برگشت پولش رو بگین', '60 دقیقه | بازگردانده', '/contact', { asks: 2 }),
 ]

@@ -28,9 +28,20 @@ const comesFrom = ({ parts }: Answered, at: string) =>
       ),
     )
 
+/** An answer beside the right one, said as certainly: one more than was asked for, or one that holds nothing of it. */
+function hasStray({ says, at, asks }: Question, answered: Answered): boolean {
+  const certain = answered.parts.filter(({ outcome }) => outcome === 'answered')
+  const holdsSome = (part: Answered['parts'][number]) => {
+    const alone = { ...answered, parts: [part] }
+    return says.some((fact) => textOf(alone).includes(folded(fact))) || (at !== '' && comesFrom(alone, at))
+  }
+  return certain.length > asks || (certain.length > 1 && !certain.every(holdsSome))
+}
+
 /**
- * Shown for certain and not what was asked for is wrong, however near, and so is a decline, even beside a right answer:
- * each of these questions has one. A guess that is called one counts as an answer only if what was asked for stands in it.
+ * Shown for certain and not what was asked for is wrong, however near, and so is a decline or another answer, even beside
+ * a right one: each of these questions has one. A guess that is called one counts as an answer only if what was asked for
+ * stands in it.
  */
 export function verdictOf(question: Question, answered: Answered): Verdict {
   const answer = textOf(answered)
@@ -40,7 +51,7 @@ export function verdictOf(question: Question, answered: Answered): Verdict {
   const isCertain = answered.parts.some(({ outcome }) => outcome === 'answered')
   const isGuess = answered.parts.some(({ outcome, sources }) => outcome === 'asked' && sources.length > 0)
   if (!isCertain) return isGuess && isRight ? 'right' : 'handedOver'
-  return isRight ? 'right' : 'wrong'
+  return isRight && !hasStray(question, answered) ? 'right' : 'wrong'
 }
 
 export function judge(question: Question, grounds: Record<Asker, Ground>): Judged {

@@ -9,12 +9,12 @@ import { GAPS_ENGLISH, GAPS_PERSIAN, PARTS_ENGLISH, PARTS_PERSIAN } from './aske
 import { MORE_STRANGERS, STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
 import { TOLD_ENGLISH, TOLD_PERSIAN } from './asked-told.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
-import { confusion, type Judged, judge, textOf } from './evaluate.test-data.ts'
+import { confusion, type Judged, judge, textOf, verdictOf } from './evaluate.test-data.ts'
 import { useGrounds } from './grounds.test-data.ts'
 import { HELD_OUT_ENGLISH, HELD_OUT_PERSIAN } from './held-out.test-data.ts'
 import { INJECTIONS } from './injections.test-data.ts'
 import { MUST_HAND_OVER } from './must-hand-over.test-data.ts'
-import type { Question } from './question.test-data.ts'
+import { type Question, q } from './question.test-data.ts'
 import { ENGLISH } from './questions-en.test-data.ts'
 import { PERSIAN } from './questions-fa.test-data.ts'
 
@@ -65,6 +65,17 @@ describe('without a model', () => {
     process.stdout.write(`${name.padEnd(20)} right ${right}, handed over ${handedOver}, wrong ${wrong}\n`)
     expect(judged.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
     expect(handedOver / questions.length).toBeLessThanOrEqual(HANDED_OVER_AT_MOST)
+  })
+
+  test('another answer that is said as certainly beside the right one counts as wrong', () => {
+    const asked = (question: string) => converse({ question, language: 'en', before: undefined }, grounds.single)
+    const [score, startup] = [asked('What is my score?'), asked('Is the Start-up Visa open?')]
+    const both = { ...score, parts: [...score.parts, ...startup.parts] }
+    const verdictOn = (says: string, asks: number) => verdictOf(q('What is my score?', says, '', { asks }), both)
+    expect(verdictOf(q('What is my score?', '374', ''), score)).toBe('right')
+    expect(verdictOn('374', 1)).toBe('wrong')
+    expect(verdictOn('374', 2)).toBe('wrong')
+    expect(verdictOn('374 | 31 December 2025', 2)).toBe('right')
   })
 
   test('Persian is answered right as often as English, within three points of a hundred', () => {

@@ -12,12 +12,14 @@ export type Question = {
   /** A source of the answer names this, or a link of it leads there. */
   at: string
   as: Asker
+  /** How many things it asks for: so many answers may be said for certain, and each holds one of the facts. */
+  asks: number
   /** Asked before it in the same conversation. */
   after?: string
 }
 
-type More = { as?: Asker; after?: string }
+type More = { as?: Asker; asks?: number; after?: string }
 
-export function q(text: string, says: string, at: string, { as = 'single', after }: More = {}): Question {
-  return { text, says: says.split(' | ').filter(Boolean), at, as, ...(after && { after }) }
+export function q(text: string, says: string, at: string, { as = 'single', asks = 1, after }: More = {}): Question {
+  return { text, says: says.split(' | ').filter(Boolean), at, as, asks, ...(after && { after }) }
 }

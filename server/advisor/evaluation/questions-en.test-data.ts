@@ -79,7 +79,7 @@ export const ENGLISH: readonly Question[] = [
   q('What do I need for a study permit?', 'acceptance', 'study|article:study-in-canada'),
   q('Do master’s students need a PAL?', 'no', 'article:study-in-canada'),
   q('I want to book a consultation', '', '/booking'),
-  q('Score, missing documents and book me in', '374 | police', '/booking'),
+  q('Score, missing documents and book me in', '374 | police', '/booking', { asks: 3 }),
   // A second round, by somebody who had not seen the patterns
   q('how much do I have to show in the bank if we are 7?', '40392', 'proof of funds'),
   q('If I had a PhD how many points would I have?', '429', 'CRS criteria'),
@@ -94,7 +94,12 @@ export const ENGLISH: readonly Question[] = [
   q('when will you be done reading my application?', '24 November', '/applications'),
   q('funds for study permit family of 3', '35888', 'study permit'),
   q('will I loose points on my next birthday', '31', 'CRS criteria'),
-  q('how much is the settlement fund for 2 and is the startup visa open', '19001 | 2025', 'proof of funds'),
+  q(
+    'how much is the settlement fund for 2 and is the startup visa open',
+    '19001 | 31 December 2025',
+    'proof of funds',
+    { asks: 2 },
+  ),
   q('and my husband?', '20', 'CRS criteria', { as: 'couple', after: "what's my score" }),
   q('and PTE?', 'PTE Core', 'article:clb-and-language-tests', { after: 'is toefl accepted' }),
   q('can I bring my 23 year old son', '22', 'Regulations'),

@@ -2,6 +2,17 @@ import type { Dialog } from './dialog.test-data.ts'
 
 export const ON_STUDY: readonly Dialog[] = [
   [
+    ['امسال چند تا ویزای تحصیلی میدن؟', 'study.cap'],
+    ['سهمیه آلبرتا چقدره', 'study.cap'],
+    ['سهمیه نامزدی آلبرتا چقدره؟', 'provinces.places'],
+    ['سهمیه انتاریو چنده', 'provinces.places'],
+  ],
+  [
+    ['How many study permits does Canada give this year?', 'study.cap'],
+    ['what is the quota of Alberta?', 'study.cap'],
+    ['and how many nominations does Alberta have?', 'provinces.places'],
+  ],
+  [
     ['What does a study permit need?', 'study.needs'],
     ['how much money?', 'money.study'],
     ['for three of us?', 'money.study'],
