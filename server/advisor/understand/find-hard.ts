@@ -1,4 +1,5 @@
-import { type Hard, hardTopicIn, hardTopicOf, isMarkup, isMild } from './hard-topics.ts'
+import type { Pattern } from './choose-topic.ts'
+import { type Hard, hardTopicIn, hardTopicOf, isMarkup, isMild, mayStandBeside } from './hard-topics.ts'
 import type { Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { type Before, recall } from './resolved.ts'
@@ -8,6 +9,9 @@ const MOST_WORDS_GOING_ON = 5
 /** A thing that is only named («معاینه پزشکی») is not yet what somebody did or fears. */
 const MOST_WORDS_OF_THING = 2
 
+/** To decline what could be answered is wrong as well: so sure are the examples that it is one of our topics. */
+const PLAIN = { mild: 0.85, beside: 0.95 }
+
 const byName = (text: string) => hardTopicIn(readQuestion(text).marks, { anyReading: false })
 
 /** Despair and markup are met alone; so is what only several sentences say together: "I have diabetes. Will the doctor …?" */
@@ -15,11 +19,19 @@ export const takesAll = ({ concept }: Hard, text: string, sentences: readonly st
   concept === 'crisis' || isMarkup(text) || (byName(text)?.concept === concept && !sentences.some(byName))
 
 /** What has to be declined or left to a person, by its words and by what examples taught. */
-export function createHardFinder(ranker: () => Pick<Ranker<never>, 'hardIn' | 'isPlainly'>) {
+export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 'first'>) {
+  /** The examples take it for one of our topics and for hardly anything else. */
+  function isPlainly(reading: Reading, hard: Hard): boolean {
+    const found = ranker().first(reading)
+    if (!found) return false
+    if (isMild(hard)) return found.share >= PLAIN.mild
+    return found.share >= PLAIN.beside && mayStandBeside(hard, found.topic.id)
+  }
+
   /** A word may sound hard and be another: «از ۶۷ رد شدم» is no refusal. Where the examples are sure, it is ours. */
   function hardByName(reading: Reading, anyReading: boolean): Hard | undefined {
     const named = hardTopicIn(reading.marks, { anyReading })
-    return named && isMild(named) && ranker().isPlainly(reading) ? undefined : named
+    return named && isPlainly(reading, named) ? undefined : named
   }
 
   /**

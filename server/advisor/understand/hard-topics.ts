@@ -123,6 +123,11 @@ const FROM_ELSEWHERE =
   /^(?:eca|transfer|documents\.(?:valid|when|translation)|process\.biometrics|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.(?:part-years|certificate))/
 export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
 
+/** Somebody, some country or the time of military service is told beside what is asked: "my brother takes the photo, which size?" */
+const TOLD_BESIDE = new Set(['otherperson', 'othercountry', 'security', 'politics'])
+export const mayStandBeside = ({ concept }: Hard, topic: string) =>
+  TOLD_BESIDE.has(concept) && !(concept === 'otherperson' && isOfTheFile(topic))
+
 /** The word itself; with a refusal also the country that refused. */
 export const isBesideHard =
   ({ concept }: Hard) =>

@@ -18,8 +18,10 @@ const MOST_PASSED_OVER = 1
 
 /** Set so that no question of the development sets is answered wrongly; see the decision page. */
 const SURE = 0.88
-/** So sure that a word or two which change little need not be explained. */
+/** So sure that a word we do not know, or one or two which change little, need not be explained. */
 const SURER = 0.93
+/** So sure that "not" is known to be a part of it. */
+const SUREST = 0.97
 /** Enough to say what is probably meant, as a guess; more where something is not understood at all. */
 const LIKELY = { allKnown: 0.35, notAllKnown: 0.42 }
 /** What comes second is said beside it. */
@@ -36,9 +38,6 @@ const CRISIS_ENOUGH = 0.5
 const FEW_WORDS = 2
 /** To call somebody dishonest for nothing is worse. */
 const HARD_ENOUGH = 0.7
-
-/** To decline what could be answered is wrong as well. */
-const PLAIN = 0.85
 
 const MOST_OTHERS = 5
 const LEAST_MARKS = 2
@@ -91,10 +90,11 @@ export function createRanker<Topic extends Pattern>(
   }
 
   /** "Not" turns a question round, and a partner's file is not one's own: a pattern has them, or it is asked back. */
-  function isDeclared(id: string, { marks }: Reading): boolean {
+  function isDeclared(id: string, { marks }: Reading, mayBeNegated: boolean): boolean {
     const topic = topics.get(id)
     const turning = marks.filter(
-      ({ readings }) => readings.includes('neg') || (readings.includes('partner') && isOfTheFile(id)),
+      ({ readings }) =>
+        (readings.includes('neg') && !mayBeNegated) || (readings.includes('partner') && isOfTheFile(id)),
     )
     return topic !== undefined && turning.every((mark) => explains(topic, mark, marks))
   }
@@ -124,12 +124,6 @@ export function createRanker<Topic extends Pattern>(
     return best.share >= enough ? best.topic : undefined
   }
 
-  /** The examples take it for one of our topics and for hardly anything else. */
-  function isPlainly({ text }: Reading): boolean {
-    const [best] = rank(text)
-    return best !== undefined && topics.has(best.topic) && best.share >= PLAIN
-  }
-
   /** What they take it for first, if it is one of our topics. */
   function first({ text }: Reading): { topic: Topic; share: number } | undefined {
     const [best] = rank(text)
@@ -142,8 +136,10 @@ export function createRanker<Topic extends Pattern>(
     const [best] = ranked
     const found = best && topics.get(best.topic)?.topic
     if (!found || found.isAct || best.share < SURE) return undefined
-    const isSure = isExplained(best.topic, reading) || (best.share >= SURER && isNearlyExplained(best.topic, reading))
-    if (!isSure || !isDeclared(best.topic, reading)) return undefined
+    const isSurer = best.share >= SURER
+    const known = isSurer ? { ...reading, leftover: [] } : reading
+    const isSure = isExplained(best.topic, known) || (isSurer && isNearlyExplained(best.topic, known))
+    if (!isSure || !isDeclared(best.topic, reading, best.share >= SUREST)) return undefined
     const others = ranked.slice(0, MOST_OTHERS).flatMap(({ topic }) => topics.get(topic)?.topic ?? [])
     return { topic: found, share: best.share, others }
   }
@@ -186,7 +182,7 @@ export function createRanker<Topic extends Pattern>(
 
   const aboutOf = (id: string): readonly string[] => model.vocabularies.get(id)?.usual ?? []
 
-  return { aboutOf, nearest, first, agrees, opposes, guess, guessTogether, hardIn, isPlainly }
+  return { aboutOf, nearest, first, agrees, opposes, guess, guessTogether, hardIn }
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>
