@@ -18,10 +18,10 @@ const MOST_PASSED_OVER = 1
 
 /** Set so that no question of the development sets is answered wrongly; see the decision page. */
 const SURE = 0.88
-/** So sure that a word we do not know, or one or two which change little, need not be explained. */
+/** So sure that a word or two which change little need not be explained. */
 const SURER = 0.93
-/** So sure that "not" is known to be a part of it. */
-const SUREST = 0.97
+/** A word that people use in so many topics belongs to none; one that nobody used may be what is asked about, misspelt. */
+const MANY_TOPICS = 3
 /** Enough to say what is probably meant, as a guess; more where something is not understood at all. */
 const LIKELY = { allKnown: 0.35, notAllKnown: 0.42 }
 /** What comes second is said beside it. */
@@ -60,6 +60,7 @@ export function createRanker<Topic extends Pattern>(
   const topics = new Map(prepared.map((each) => [each.topic.id, each]))
   const judge = createJudge(model)
   const vocabularyOf = inSets(model.vocabularies)
+  const isOfMany = usedInMany(model.vocabularies)
 
   // One question is ranked to find its topic, to weigh a pattern's choice and to guess.
   const rank = keeping((text): readonly Ranked[] =>
@@ -90,11 +91,10 @@ export function createRanker<Topic extends Pattern>(
   }
 
   /** "Not" turns a question round, and a partner's file is not one's own: a pattern has them, or it is asked back. */
-  function isDeclared(id: string, { marks }: Reading, mayBeNegated: boolean): boolean {
+  function isDeclared(id: string, { marks }: Reading): boolean {
     const topic = topics.get(id)
     const turning = marks.filter(
-      ({ readings }) =>
-        (readings.includes('neg') && !mayBeNegated) || (readings.includes('partner') && isOfTheFile(id)),
+      ({ readings }) => readings.includes('neg') || (readings.includes('partner') && isOfTheFile(id)),
     )
     return topic !== undefined && turning.every((mark) => explains(topic, mark, marks))
   }
@@ -137,9 +137,9 @@ export function createRanker<Topic extends Pattern>(
     const found = best && topics.get(best.topic)?.topic
     if (!found || found.isAct || best.share < SURE) return undefined
     const isSurer = best.share >= SURER
-    const known = isSurer ? { ...reading, leftover: [] } : reading
+    const known = isSurer ? { ...reading, leftover: reading.leftover.filter((word) => !isOfMany(word)) } : reading
     const isSure = isExplained(best.topic, known) || (isSurer && isNearlyExplained(best.topic, known))
-    if (!isSure || !isDeclared(best.topic, reading, best.share >= SUREST)) return undefined
+    if (!isSure || !isDeclared(best.topic, reading)) return undefined
     const others = ranked.slice(0, MOST_OTHERS).flatMap(({ topic }) => topics.get(topic)?.topic ?? [])
     return { topic: found, share: best.share, others }
   }
@@ -204,6 +204,13 @@ function inSets(vocabularies: Model['vocabularies']): (id: string) => Sets | und
     })
     return made.get(id)
   }
+}
+
+function usedInMany(vocabularies: Model['vocabularies']): (word: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const { words } of vocabularies.values())
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return (word) => stemsOf(word).some((stem) => (counts.get(stem) ?? 0) >= MANY_TOPICS)
 }
 
 const LONG_ENOUGH = 6
