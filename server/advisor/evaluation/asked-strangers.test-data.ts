@@ -222,7 +222,7 @@ export const MORE_STRANGERS: readonly Question[] = [
   q('my kid is 20 and married, is she a dependant', '22', ''),
   q('and for four people?', '43572', '', { after: 'How much money does a study permit ask for?' }),
   q('what about PTE?', 'PTE', '', { after: 'Is Duolingo accepted?' }),
-  q('کسی پروندمو نگاه کرده؟', '', 'question:data-safety|file:case'),
+  q('کسی پروندمو نگاه کرده؟', '', 'question:data-safety|page:privacy|file:case'),
   q('تا کی باید جواب بدم', '3 آذر', ''),
   q('امتیازام از کجا اومده', '', '/report'),
   q('۵۲ سالمه هنوز میشه؟', '45', ''),

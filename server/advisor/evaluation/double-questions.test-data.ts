@@ -76,7 +76,7 @@ export const DOUBLE_QUESTIONS: readonly DoubleQuestion[] = [
   ['دانشجو چند ساعت میتونه کار کنه و چقدر پول باید نشون بده؟', 'study.hours', 'money.study'],
   ['۶۷ امتیاز رو میارم؟ آخرین کات آف چند بود؟', 'score.grid', 'score.cut-off'],
   ['سلپیپ قبوله و نتیجش چند سال اعتبار داره؟', 'tests.one', 'tests.valid'],
-  ['بورس چین چقدره و تا چند سالگی میدن؟', 'china.scholarship'],
+  ['بورس چین چقدره و تا چند سالگی میدن؟', 'china.scholarship', 'china.age'],
   ['پیام نخونده دارم؟ پروندم کجاست؟', 'file.messages', 'file.status'],
   ['رمزمو چطور عوض کنم و اطلاعاتمو چطور پاک کنم؟', 'account.password', 'privacy.remove'],
   ['ساعت کاریتون چیه و دفترتون کجاست؟', 'contact.hours', 'contact.reach'],

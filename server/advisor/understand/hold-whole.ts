@@ -3,12 +3,15 @@ import type { Pattern } from './choose-topic.ts'
 import type { Judgement } from './judge-alone.ts'
 import type { Ranker } from './rank-examples.ts'
 import { readQuestion } from './read-question.ts'
-import type { Resolve, Resolved } from './resolved.ts'
+import { type Resolve, type Resolved, recall } from './resolved.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
 
 /** So sure are the examples of a whole whose parts are all of something else, and of one that is a part of itself. */
 const SURE = { ofNoPart: 0.93, ofOnePart: 0.97 }
+
+/** One question and another; "my brother is in Ottawa, how many points is that?" only tells and asks, both of one thing. */
+const JOINED = /(?<!\p{L})(?:and|also|plus|va|o|و|هم|ham)(?!\p{L})|[?؟][^?؟]*\p{L}/iu
 
 /**
  * "We've broken up, is the application finished as well?": halves may be certain each for itself and of something else than
@@ -21,17 +24,20 @@ export const holdingWhole =
     const parts = resolve(text, kept)
     const isCertain = parts.some((part) => part.what === 'topic' && !part.isFollowUp)
     const reading = readQuestion(text)
-    if (!isCertain || parts.some(({ what }) => what === 'hard') || leans(reading)) return parts
+    const goesOn = leans(reading) && recall(kept).topics.length > 0
+    if (!isCertain || parts.some(({ what }) => what === 'hard') || goesOn) return parts
     const { topic, share } = ranker().first(reading) ?? { topic: undefined, share: 0 }
     const isOfWhole = (part: Resolved<Topic>) =>
       topicsOf(part).some((each) => topic && familyOf(each) === familyOf(topic))
     const isSure = share >= (parts.some(isOfWhole) ? SURE.ofOnePart : SURE.ofNoPart)
+    const isOfTopic = parts.some((part) => topicsOf(part).some((each) => each === topic))
     return topic &&
       isSure &&
-      isTaken(
-        parts,
-        parts.filter((part) => part.what === 'topic' && !isOfWhole(part)),
-      )
+      ((isOfTopic && !JOINED.test(text)) ||
+        isTaken(
+          parts,
+          parts.filter((part) => part.what === 'topic' && !isOfWhole(part)),
+        ))
       ? [like(reading, undefined) ?? orGuess({ text, reading, what: 'unknown' })]
       : parts
   }

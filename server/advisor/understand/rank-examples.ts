@@ -21,7 +21,7 @@ const SURE = 0.88
 /** So sure that a word or two which change little need not be explained. */
 const SURER = 0.93
 /** A word that people use in so many topics belongs to none; one that nobody used may be what is asked about, misspelt. */
-const MANY_TOPICS = 3
+const MANY_TOPICS = 10
 /** Enough to say what is probably meant, as a guess; more where something is not understood at all. */
 const LIKELY = { allKnown: 0.35, notAllKnown: 0.42 }
 /** What comes second is said beside it. */
@@ -31,6 +31,8 @@ const SAME_FAMILY = 2
 /** Below this the examples would not call it so; above the other nothing speaks against it. */
 const AGREED = 0.1
 const UNOPPOSED = 0.7
+/** "My file" is seldom the whole of what is asked. */
+const UNOPPOSED_ALONE = 0.98
 
 /** Whoever is in despair and not told whom to call is lost; whoever is told for nothing loses a moment. */
 const CRISIS_ENOUGH = 0.5
@@ -112,7 +114,7 @@ export function createRanker<Topic extends Pattern>(
   function opposes({ text, marks }: Reading, id: string): boolean {
     const ranked = rank(text)
     if (!bank.byTopic.has(id)) return (ranked[0]?.share ?? 0) >= SURE
-    const enough = isBareWord({ text, marks }) ? SURER : UNOPPOSED
+    const enough = isBareWord({ text, marks }) ? UNOPPOSED_ALONE : UNOPPOSED
     return (ranked.find(({ topic }) => topic === id)?.share ?? 0) < enough
   }
 
@@ -208,8 +210,7 @@ function inSets(vocabularies: Model['vocabularies']): (id: string) => Sets | und
 
 function usedInMany(vocabularies: Model['vocabularies']): (word: string) => boolean {
   const counts = new Map<string, number>()
-  for (const { words } of vocabularies.values())
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { words } of vocabularies.values()) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return (word) => stemsOf(word).some((stem) => (counts.get(stem) ?? 0) >= MANY_TOPICS)
 }
 

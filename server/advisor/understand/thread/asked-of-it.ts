@@ -68,6 +68,7 @@ export const ASKED = {
   ofDegree: /degree|education|diploma|مدرک|تحصیل|madrak|tahsil/,
   ofRound:
     /^(?:and |و |va )?(?:(?:at |with )?(?:what|which|how many)|چه|چند|با چه|با چند|che|chand|ba che|ba chand) ?(?:was |were |is )?(?:the )?(?:scores?|points?|mark|امتیاز|امتیازی|نمره|نمره ای|emtiaz|emtiazi|nomre)(?: (?:was it|بود|بوده|bood|did it need|were needed))?$/,
+  gap: /^(?:and |و |va )?(?:by |so )?(?:how (?:much|many)|what)(?: points?)?(?: (?:short|less|low|missing|too low|do i lack|am i short))?$|^(?:و |va )?(?:چقدر?|چند ?تا|چند امتیاز|cheghadr?|chand ta)(?: (?:کم|کمه|کمتره|کم دارم|kam|kame|kam daram))?$/,
   ofShare: /quota|allocation|(?:its|their) share|سهمیه|ظرفیت|sahmi|zarfiat/,
   live: /(?:have to|must|need to|should i) (?:live|stay|settle|move) there|(?:باید|لازمه) (?:همون ?جا|اونجا|انجا) (?:زندگی|بمونم|بمانم)|bayad (?:oonja|hamoonja)/,
   residence:

@@ -54,6 +54,7 @@ const GOES_ON: readonly (readonly [
   [/^documents\./, { inside: 'documents.work-letter' }, 'workletter'],
   [/^score\.(?:cut-off|history)/, { ofRound: SAME }],
   [/^(?:study\.cap|provinces\.places)$/, { ofShare: SAME }],
+  [/^score\.enough$/, { gap: SAME }],
   [/^documents\./, { mine: 'documents.missing', lacking: 'documents.missing' }],
   [/^score\.(?:grid|told-grid|grid-needed|grid-factors)$/, { mine: 'score.grid' }],
   [/^score\./, { mine: 'score.total', ownScore: 'score.total' }],
