@@ -30,14 +30,10 @@ export const holdingWhole =
     const isOfWhole = (part: Resolved<Topic>) =>
       topicsOf(part).some((each) => topic && familyOf(each) === familyOf(topic))
     const isSure = share >= (parts.some(isOfWhole) ? SURE.ofOnePart : SURE.ofNoPart)
-    const isOfTopic = parts.some((part) => topicsOf(part).some((each) => each === topic))
-    return topic &&
-      isSure &&
-      ((isOfTopic && !JOINED.test(text)) ||
-        isTaken(
-          parts,
-          parts.filter((part) => part.what === 'topic' && !isOfWhole(part)),
-        ))
+    if (!topic || !isSure) return parts
+    const isOfTopic = parts.length > 1 && parts.some((part) => topicsOf(part).includes(topic))
+    const others = parts.filter((part) => part.what === 'topic' && !isOfWhole(part))
+    return (isOfTopic && !JOINED.test(text)) || isTaken(parts, others)
       ? [like(reading, undefined) ?? orGuess({ text, reading, what: 'unknown' })]
       : parts
   }
