@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { consultations as en } from '@rahnama/web/i18n/en/consultations.ts'
 import { guestData as guestEn } from '@rahnama/web/i18n/en/guest-data.ts'
@@ -9,8 +10,11 @@ import { consultations as fa } from '@rahnama/web/i18n/fa/consultations.ts'
 import { guestData as guestFa } from '@rahnama/web/i18n/fa/guest-data.ts'
 import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
+import { bookFrom, VISITOR } from './booked.ts'
+import { callingAs } from './calling.ts'
 import { EMAILS, expect, inPersian, localeOf, type Outbox } from './fixtures.ts'
 import { ON_MONDAY, testOnMonday as test } from './server-on.ts'
+import { travel } from './travel.ts'
 
 test.describe.configure(ON_MONDAY)
 
@@ -50,9 +54,9 @@ function booking(page: Page, language: Language) {
       await button(new RegExp(`^${digits(time)} `)).click()
     },
     async fillDetails(email: string) {
-      await page.getByRole('textbox', { name: texts.fields.name.label }).fill('Nava Example')
+      await page.getByRole('textbox', { name: texts.fields.name.label }).fill(VISITOR.name)
       await page.getByRole('textbox', { name: texts.fields.email.label }).fill(email)
-      await page.getByRole('textbox', { name: texts.fields.topic.label }).fill('Which program fits me?')
+      await page.getByRole('textbox', { name: texts.fields.topic.label }).fill(VISITOR.topic)
     },
     /** Books as a visitor and opens the link in the mail, which confirms nothing by itself. */
     async bookAndOpenLink(email: string, outbox: Outbox) {
@@ -134,38 +138,29 @@ inPersian('a booking without an account', (language) => {
     request,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const { texts, button, ...visit } = booking(page, language)
     const guest = GUEST[language]
-    await page.goto(`${INITIAL}?language=${language}`)
-    await page.getByText(texts.time.views.list).click()
-    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(3).click()
-    await button(texts.time.continue).click()
-    const email = `${randomUUID()}@example.com`
-    await visit.fillDetails(email)
-    await visit.bookAndOpenLink(email, outbox)
-    await visit.confirm()
-    const stored = async () =>
-      (await database.query('select state, starts_at, consultant_id from consultations where email = $1', [email]))
-        .rows[0]
-    const { starts_at: startsAt, consultant_id: consultantId } = await stored()
+    const { email, slot, confirm } = await bookFrom(request, MONDAY_AFTER, { language, outbox })
+    await confirm()
+    const stateOf = async () =>
+      (await database.query('select state from consultations where email = $1', [email])).rows[0]?.state
     const isFree = async () => {
-      const day = (days: number) => new Date(startsAt.getTime() + days * 86_400_000).toISOString()
-      const query = new URLSearchParams({ type: 'initial', from: day(-1), to: day(1) })
-      const { slots } = await (await request.get(`/api/consultations/slots?${query}`)).json()
+      const day = (days: number) => new Date(Date.parse(slot.startsAt) + days * 86_400_000).toISOString()
+      const span = { type: 'initial', from: day(-1), to: day(1) } as const
+      const { slots } = await callingAs(request)(consultations.slots, span)
       return slots.some(
-        (slot: { startsAt: string; consultantId: string }) =>
-          slot.startsAt === startsAt.toISOString() && slot.consultantId === consultantId,
+        ({ startsAt, consultantId }) => startsAt === slot.startsAt && consultantId === slot.consultantId,
       )
     }
+    expect(await stateOf()).toBe('booked')
     expect(await isFree()).toBe(false)
 
     const { pathname, search } = new URL((await outbox.newestTo(email))?.content.otherAction?.url ?? '')
     await page.goto(`${pathname}${search}`)
-    await expect(page.getByText('Which program fits me?')).toBeVisible()
+    await expect(page.getByText(VISITOR.topic)).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
     await page.getByRole('button', { name: guest.withdraw.booking }).click()
     await expect(page.getByText(guest.afterwards.booking)).toBeVisible()
-    expect((await stored()).state).toBe('cancelled')
+    expect(await stateOf()).toBe('cancelled')
     expect(await isFree()).toBe(true)
     await page.reload()
     await expect(page.getByText(guest.withdrawnAt)).toBeVisible()
@@ -176,38 +171,56 @@ inPersian('a booking without an account', (language) => {
 inPersian('booking', (language) => {
   test.use({ timezoneId: 'Asia/Tehran' })
 
-  test('keeps the chosen instant when the zone changes, and draws it on the day it falls there', async ({ page }) => {
+  test('asks a stranger kindly not to begin with a follow-up; the first one is chosen by keyboard, in any zone or from a list', async ({
+    page,
+  }) => {
     const { texts, digits, button, ...visit } = booking(page, language)
-    await page.goto(`${INITIAL}?language=${language}`)
-    await visit.chooseDay(FRIDAY_BEFORE)
-    await visit.chooseTime('20:30')
-    await page.locator('summary').filter({ hasText: texts.time.anyConsultant }).click()
-    const zone = page.getByRole('combobox', { name: texts.time.zone })
-    await zone.fill('Auckland')
-    await page.getByRole('option').first().click()
-    // Noon in Toronto on Friday is six in the morning of Saturday in Auckland, which is at UTC+13.
-    await expect(button(new RegExp(`^${digits('06:00')} `))).toHaveAttribute('aria-pressed', 'true')
-    const saturday = formats(language).date('2027-03-13', 'long', { weekday: true })
-    await expect(button(new RegExp(`^${saturday}`))).toHaveAttribute('aria-pressed', 'true')
-  })
 
-  test('is possible from the plain list and by keyboard in the calendar', async ({ page }) => {
-    const { texts, button } = booking(page, language)
-    await page.goto(`${INITIAL}?language=${language}`)
-    const day = page.getByRole('grid').locator('[tabindex="0"]')
-    await day.focus()
-    const first = (await day.getAttribute('data-day')) ?? ''
-    await page.keyboard.press('ArrowDown')
-    await expect(day).toBeFocused()
-    expect(Date.parse((await day.getAttribute('data-day')) ?? '') - Date.parse(first)).toBe(7 * 86_400_000)
-    await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight')
-    await expect(day).toBeFocused()
-    expect(Date.parse((await day.getAttribute('data-day')) ?? '') - Date.parse(first)).toBe(8 * 86_400_000)
-    await page.getByText(texts.time.views.list).click()
-    const rows = page.getByRole('region', { name: texts.time.views.list }).getByRole('button')
-    await expect(rows).toHaveCount(10)
-    await rows.nth(9).click()
-    await expect(button(texts.time.continue)).toBeEnabled()
+    await test.step('a follow-up asks to sign in or to begin with the first one', async () => {
+      await page.goto(`${FOLLOW_UP}?language=${language}`)
+      await expect(page.getByText(texts.obstacles.signInFirst.title)).toBeVisible()
+      await page.getByRole('link', { name: texts.title(FIRST[language]) }).click()
+      await page.waitForURL((url) => url.pathname === INITIAL)
+    })
+
+    await test.step('days are reached by keyboard', async () => {
+      const day = page.getByRole('grid').locator('[tabindex="0"]')
+      await day.focus()
+      const first = (await day.getAttribute('data-day')) ?? ''
+      await page.keyboard.press('ArrowDown')
+      await expect(day).toBeFocused()
+      expect(Date.parse((await day.getAttribute('data-day')) ?? '') - Date.parse(first)).toBe(7 * 86_400_000)
+      await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight')
+      await expect(day).toBeFocused()
+      expect(Date.parse((await day.getAttribute('data-day')) ?? '') - Date.parse(first)).toBe(8 * 86_400_000)
+    })
+
+    await test.step('the plain list serves as well', async () => {
+      await page.getByText(texts.time.views.list).click()
+      const rows = page.getByRole('region', { name: texts.time.views.list }).getByRole('button')
+      await expect(rows).toHaveCount(10)
+      await rows.nth(9).click()
+      await expect(button(texts.time.continue)).toBeEnabled()
+    })
+
+    await test.step('the chosen instant stays when the zone changes, and is drawn on the day it falls there', async () => {
+      await page.getByText(texts.time.views.calendar).click()
+      await visit.chooseDay(FRIDAY_BEFORE)
+      await visit.chooseTime('20:30')
+      await page.locator('summary').filter({ hasText: texts.time.anyConsultant }).click()
+      const zone = page.getByRole('combobox', { name: texts.time.zone })
+      await zone.fill('Auckland')
+      await page.getByRole('option').first().click()
+      // Noon in Toronto on Friday is six in the morning of Saturday in Auckland, which is at UTC+13.
+      await expect(button(new RegExp(`^${digits('06:00')} `))).toHaveAttribute('aria-pressed', 'true')
+      const saturday = formats(language).date('2027-03-13', 'long', { weekday: true })
+      await expect(button(new RegExp(`^${saturday}`))).toHaveAttribute('aria-pressed', 'true')
+    })
+
+    await test.step('a link that was cut off says so', async () => {
+      await travel(page, '/appointments/not-a-token')
+      await expect(page.getByRole('heading', { level: 1, name: texts.appointment.notFound })).toBeVisible()
+    })
   })
 
   test('keeps what was typed and the time through a reload and a walk through the site', async ({ page }) => {
@@ -222,13 +235,14 @@ inPersian('booking', (language) => {
     await page.reload()
     await expect(typed).toHaveValue(email)
 
-    await page.goto(`/contact?language=${language}`)
-    await page.goto(`${INITIAL}?language=${language}`)
+    await travel(page, href('contact'))
+    await travel(page, INITIAL)
     await expect(page.getByText(texts.hold.yours)).toBeVisible()
     await button(texts.hold.goOn).click()
     await expect(typed).toHaveValue(email)
 
-    await page.goto(`${INITIAL}?language=${language}`)
+    await travel(page, href('contact'))
+    await travel(page, INITIAL)
     await button(texts.hold.giveBack).click()
     await expect(page.getByText(texts.hold.yours)).toBeHidden()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
@@ -238,21 +252,16 @@ inPersian('booking', (language) => {
     page,
     outbox,
     database,
+    request,
   }) => {
-    const { texts, button, ...visit } = booking(page, language)
+    const { texts, button } = booking(page, language)
     const { appointment } = texts
-    await page.goto(`${INITIAL}?language=${language}`)
-    await page.getByText(texts.time.views.list).click()
-    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(7).click()
-    await button(texts.time.continue).click()
-    const email = `${randomUUID()}@example.com`
-    await visit.fillDetails(email)
-    await visit.bookAndOpenLink(email, outbox)
-    await visit.confirm()
+    const { email, path, confirm } = await bookFrom(request, MONDAY_AFTER, { language, outbox })
+    await confirm()
     const isComing = async () =>
       (await database.query('select is_coming from consultations where email = $1', [email])).rows[0]?.is_coming
 
-    await page.goto(`${new URL(page.url()).pathname}?act=coming&language=${language}`)
+    await page.goto(`${path}?act=coming&language=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: appointment.areYouComing })).toBeVisible()
     await expect(button(appointment.coming)).toBeFocused()
     expect(await isComing()).toBe(false)
@@ -263,30 +272,17 @@ inPersian('booking', (language) => {
     await expect(page.getByRole('heading', { level: 1, name: appointment.title })).toBeVisible()
   })
 
-  test('of a follow-up asks a stranger kindly to sign in or to begin with the first one', async ({ page }) => {
-    const { texts } = booking(page, language)
-    await page.goto(`${FOLLOW_UP}?language=${language}`)
-    await expect(page.getByText(texts.obstacles.signInFirst.title)).toBeVisible()
-    await page.getByRole('link', { name: texts.title(FIRST[language]) }).click()
-    await page.waitForURL((url) => url.pathname === INITIAL)
-  })
-
   test('of the first one is refused the second time to whoever opens its mail, and other ways are shown', async ({
     page,
     outbox,
+    request,
   }) => {
-    test.slow()
-    const { texts, button, ...visit } = booking(page, language)
-    const email = `${randomUUID()}@example.com`
-    for (const turn of [0, 1]) {
-      await page.goto(`${INITIAL}?language=${language}`)
-      await page.getByText(texts.time.views.list).click()
-      await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(8).click()
-      await button(texts.time.continue).click()
-      await visit.fillDetails(email)
-      await visit.bookAndOpenLink(email, outbox)
-      if (turn === 0) await visit.confirm()
-    }
+    const { texts, button } = booking(page, language)
+    const { email, confirm } = await bookFrom(request, MONDAY_AFTER, { language, outbox })
+    await confirm()
+    const { link } = await bookFrom(request, MONDAY_AFTER, { language, outbox, email })
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1, name: texts.appointment.unconfirmed })).toBeVisible()
     await button(texts.appointment.confirm).click()
     await expect(page.getByText(texts.obstacles.alreadyUsed.title)).toBeVisible()
   })
@@ -314,46 +310,13 @@ inPersian('booking', (language) => {
     await expect(page.getByRole('grid')).toBeVisible()
     await expect(page.getByText(texts.hold.yours)).toBeHidden()
   })
-
-  test('by a signed-in client stays in the portal, is filled in, and needs no link', async ({
-    page,
-    signInAs,
-    database,
-  }) => {
-    const { texts, button } = booking(page, language)
-    await signInAs('student')
-    await page.goto(`${href('portalBooking', { type: 'comprehensive' })}?language=${language}`)
-    await expect(page.getByRole('heading', { level: 1, name: texts.portal.title })).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('navigation', { name: PORTAL[language].navigation.label })).toBeVisible()
-    await page.getByText(texts.time.views.list).click()
-    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(5).click()
-    await button(texts.time.continue).click()
-    const box = (name: 'name' | 'email' | 'phone' | 'topic') =>
-      page.getByRole('textbox', { name: texts.fields[name].label })
-    await expect(box('email')).toHaveValue(EMAILS.student)
-    await expect(box('name')).toHaveValue('Parnian Nemooneh')
-    await expect(box('phone')).toHaveAttribute('type', 'tel')
-    const topic = randomUUID()
-    await box('topic').fill(topic)
-    await button(texts.details.book).click()
-    await expect(page.getByRole('heading', { level: 1, name: texts.appointment.justBooked })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: PORTAL[language].navigation.label })).toBeVisible()
-    const { rows } = await database.query('select state, email from consultations where topic = $1', [topic])
-    expect(rows).toEqual([{ state: 'booked', email: EMAILS.student }])
-  })
-
-  test('by a link that was cut off says so', async ({ page }) => {
-    const { texts } = booking(page, language)
-    await page.goto(`/appointments/not-a-token?language=${language}`)
-    await expect(page.getByRole('heading', { level: 1, name: texts.appointment.notFound })).toBeVisible()
-  })
 })
 
 inPersian('booking at the public address', (language) => {
   test.use({ timezoneId: 'Asia/Tehran' })
   const { navigation } = PORTAL[language]
 
-  test('leads whoever signs in on the way to the portal, with the time they keep and what they typed', async ({
+  test('leads whoever signs in on the way to the portal, with the time they keep and what they typed; a client books there, filled in and without a link', async ({
     page,
     signInAs,
     database,
@@ -364,7 +327,8 @@ inPersian('booking at the public address', (language) => {
     await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(7).click()
     await button(texts.time.continue).click()
     const topic = randomUUID()
-    const box = (name: 'email' | 'topic') => page.getByRole('textbox', { name: texts.fields[name].label })
+    const box = (name: 'name' | 'email' | 'phone' | 'topic') =>
+      page.getByRole('textbox', { name: texts.fields[name].label })
     await box('topic').fill(topic)
     const kept = await database.query("select starts_at from consultations where state = 'held'")
     expect(kept.rows).toHaveLength(1)
@@ -380,6 +344,25 @@ inPersian('booking at the public address', (language) => {
     await expect(page.getByRole('heading', { level: 1, name: texts.appointment.justBooked })).toBeVisible()
     const booked = await database.query('select starts_at, state, email from consultations where topic = $1', [topic])
     expect(booked.rows).toEqual([{ ...kept.rows[0], state: 'booked', email: EMAILS.student }])
+
+    await test.step('whoever begins in the portal stays there', async () => {
+      await travel(page, href('portalBooking', { type: 'comprehensive' }))
+      await expect(page.getByRole('heading', { level: 1, name: texts.portal.title })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: navigation.label })).toBeVisible()
+      await page.getByText(texts.time.views.list).click()
+      await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(5).click()
+      await button(texts.time.continue).click()
+      await expect(box('email')).toHaveValue(EMAILS.student)
+      await expect(box('name')).toHaveValue('Parnian Nemooneh')
+      await expect(box('phone')).toHaveAttribute('type', 'tel')
+      const second = randomUUID()
+      await box('topic').fill(second)
+      await button(texts.details.book).click()
+      await expect(page.getByRole('heading', { level: 1, name: texts.appointment.justBooked })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: navigation.label })).toBeVisible()
+      const { rows } = await database.query('select state, email from consultations where topic = $1', [second])
+      expect(rows).toEqual([{ state: 'booked', email: EMAILS.student }])
+    })
   })
 
   test('keeps staff, who book there for somebody on the phone, where they are', async ({ page, signInAs }) => {

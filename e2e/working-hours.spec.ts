@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, type Language, weekdayNames } from '@rahnama/contract/locale/locale.ts'
 import { cases as casesEn } from '@rahnama/web/i18n/en/cases.ts'
 import { consultations as bookingEn } from '@rahnama/web/i18n/en/consultations.ts'
@@ -8,8 +9,11 @@ import { cases as casesFa } from '@rahnama/web/i18n/fa/cases.ts'
 import { consultations as bookingFa } from '@rahnama/web/i18n/fa/consultations.ts'
 import { consultationsDesk as deskFa } from '@rahnama/web/i18n/fa/consultations-desk.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
+import { bookFrom, VISITOR } from './booked.ts'
+import { callingAs } from './calling.ts'
 import { expect, inPersian } from './fixtures.ts'
 import { ON_MONDAY, testOnMonday as test } from './server-on.ts'
+import { travel } from './travel.ts'
 
 test.describe.configure(ON_MONDAY)
 /** Ten in Toronto, which is half past six in the evening in Tehran. */
@@ -25,10 +29,9 @@ const TITLES = {
   en: { initial: 'Free initial consultation', comprehensive: 'Comprehensive consultation' },
   fa: { initial: 'مشاورهٔ اولیهٔ رایگان', comprehensive: 'مشاورهٔ جامع' },
 }
-const [INITIAL = ''] = pathsOf('booking')
+const [INITIAL = '', COMPREHENSIVE = ''] = pathsOf('booking')
 
 function walk(page: Page, language: Language) {
-  const { booking } = TEXTS[language]
   const { digits, date } = formats(language)
   const button = (name: string | RegExp) => page.locator('main').getByRole('button', { name })
   return {
@@ -36,20 +39,20 @@ function walk(page: Page, language: Language) {
     button,
     day: (iso: string) => date(iso, 'long', { weekday: true }),
     openHours: () => page.goto(`${href('deskAppointments')}?appointments=hours&language=${language}`),
-    async book(iso: string, time: string) {
-      const email = `${randomUUID()}@example.com`
-      await page.goto(`${INITIAL}?language=${language}`)
-      await button(date(iso, 'long', { weekday: true })).click()
-      await button(new RegExp(`^${digits(time)} `)).click()
-      await button(booking.time.continue).click()
-      await page.getByRole('textbox', { name: booking.fields.name.label }).fill('Nava Example')
-      await page.getByRole('textbox', { name: booking.fields.email.label }).fill(email)
-      await page.getByRole('textbox', { name: booking.fields.topic.label }).fill('Which program fits me?')
-      await button(booking.details.book).click()
-      await expect(page.getByRole('heading', { level: 1, name: booking.appointment.justBooked })).toBeVisible()
-      return { email, appointment: new URL(page.url()).pathname }
-    },
   }
+}
+
+/** With the hours a consultant starts from, as the page saves them. */
+async function becomeBookable(request: APIRequestContext, session: string): Promise<void> {
+  const { user } = JSON.parse(session) as { user: { id: string } }
+  const call = callingAs(request, session)
+  const { schedules } = await call(consultations.schedules, {})
+  const mine = schedules.find(({ consultant }) => consultant.id === user.id)
+  if (!mine) throw new Error('The agent has no schedule')
+  const { version, schedule } = mine
+  await call(consultations.updateSchedule, {
+    ...{ consultantId: user.id, version, schedule: { ...schedule, isBookable: true } },
+  })
 }
 
 // The journeys share a server, and each begins with an office that has no hours.
@@ -63,16 +66,31 @@ inPersian('an office without working hours', (language) => {
   test.use({ timezoneId: 'Asia/Tehran' })
   const { booking, desk, cases } = TEXTS[language]
 
-  test('gets them from its staff, and a visitor can book', async ({ page, signInAs }) => {
+  test('shows its staff who waits for a time and gets its hours from them, and a visitor can book', async ({
+    page,
+    signInAs,
+  }) => {
     test.slow()
     const { button, digits, ...visit } = walk(page, language)
     await page.goto(`${INITIAL}?language=${language}`)
     // A cold server wakes slowly.
     await expect(page.getByRole('heading', { name: booking.none.title })).toBeVisible({ timeout: 20_000 })
+    const name = `Nava ${randomUUID().slice(0, 8)}`
+    const tell = (field: 'name' | 'email' | 'topic', words: string) =>
+      page.getByRole('textbox', { name: booking.fields[field].label }).fill(words)
+    await tell('name', name)
+    await tell('email', `${randomUUID()}@example.com`)
+    await button(booking.none.join).click()
+    await expect(page.getByText(booking.none.joined)).toBeVisible()
 
     await signInAs('case_review_agent')
     await page.goto(`${href('deskAppointments')}?language=${language}`)
     await expect(page.getByText(desk.nobody.title)).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('tab', { name: desk.views.waiting }).click()
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(row).toContainText(TITLES[language].initial)
+    await expect(row).toContainText(cases.languages[language])
+    await page.getByRole('tab').first().click()
     await button(desk.nobody.act).click()
     const wednesday = weekdayNames(language)[3] ?? ''
     const { hours } = desk
@@ -91,12 +109,18 @@ inPersian('an office without working hours', (language) => {
     await page.reload()
     await expect(to.first()).toHaveValue('11:00')
 
-    await page.goto(`${INITIAL}?language=${language}`)
+    await travel(page, INITIAL)
     await button(visit.day(WEDNESDAY)).click()
     const times = page.getByRole('region', { name: booking.time.timesOn(visit.day(WEDNESDAY)) }).getByRole('button')
     await expect(times).toHaveCount(2)
-    await visit.book(WEDNESDAY, '18:30')
-    await page.goto(`${pathsOf('booking')[1]}?language=${language}`)
+    await button(new RegExp(`^${digits('18:30')} `)).click()
+    await button(booking.time.continue).click()
+    await tell('name', VISITOR.name)
+    await tell('email', `${randomUUID()}@example.com`)
+    await tell('topic', VISITOR.topic)
+    await button(booking.details.book).click()
+    await expect(page.getByRole('heading', { level: 1, name: booking.appointment.justBooked })).toBeVisible()
+    await travel(page, COMPREHENSIVE)
     await expect(page.getByRole('heading', { name: booking.none.title })).toBeVisible()
   })
 
@@ -105,24 +129,23 @@ inPersian('an office without working hours', (language) => {
     browser,
     baseURL,
     signInAs,
+    sessions,
+    request,
     outbox,
   }) => {
     test.slow()
     const { button, digits, ...visit } = walk(page, language)
     await signInAs('case_review_agent')
-    await visit.openHours()
-    await page.getByRole('checkbox', { name: desk.hours.bookable.label }).check({ timeout: 20_000 })
-    await button(desk.hours.save).click()
-    await expect(page.getByText(desk.hours.saved)).toBeVisible()
-    const { email, appointment } = await visit.book(WEDNESDAY, '18:30')
-
+    await becomeBookable(request, sessions.get('case_review_agent') ?? '')
+    const { email, path: appointment, confirm } = await bookFrom(request, WEDNESDAY, { language, outbox })
+    await confirm()
     await visit.openHours()
     const first = page.getByRole('group', { name: desk.daysOff.fields.from.label })
     await first.getByText(language === 'fa' ? 'میلادی' : 'Gregorian').click()
     for (const [place, part] of ['10', '3', '2027'].entries()) await first.getByRole('textbox').nth(place).fill(part)
     await button(desk.daysOff.add).click()
     await expect(page.getByText(desk.daysOff.hit(1, digits('1')))).toBeVisible()
-    await page.getByRole('link', { name: 'Nava Example' }).click()
+    await page.getByRole('link', { name: VISITOR.name }).click()
 
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: desk.move.open }).click()
@@ -144,21 +167,5 @@ inPersian('an office without working hours', (language) => {
     await expect(client.locator('dl')).toContainText(digits('19:00'))
     await expect(client.locator('dl')).toContainText(visit.day(THURSDAY))
     await client.context().close()
-  })
-
-  test('shows who waits for a time', async ({ page, signInAs }) => {
-    const { button } = walk(page, language)
-    await page.goto(`${INITIAL}?language=${language}`)
-    const name = `Nava ${randomUUID().slice(0, 8)}`
-    await page.getByRole('textbox', { name: booking.fields.name.label }).fill(name)
-    await page.getByRole('textbox', { name: booking.fields.email.label }).fill(`${randomUUID()}@example.com`)
-    await button(booking.none.join).click()
-    await expect(page.getByText(booking.none.joined)).toBeVisible()
-    await signInAs('case_review_agent')
-    await page.goto(`${href('deskAppointments')}?language=${language}`)
-    await page.getByRole('tab', { name: desk.views.waiting }).click({ timeout: 20_000 })
-    const row = page.getByRole('row').filter({ hasText: name })
-    await expect(row).toContainText(TITLES[language].initial)
-    await expect(row).toContainText(cases.languages[language])
   })
 })
