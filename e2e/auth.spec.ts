@@ -13,17 +13,9 @@ import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
 import type { Client } from 'pg'
 import { entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
-import {
-  applicationStarted,
-  EMAILS,
-  expect,
-  inBothLanguages,
-  inOneLanguage,
-  PASSWORD,
-  SESSION_KEY,
-  test,
-} from './fixtures.ts'
+import { applicationStarted, expect, inBothLanguages, inOneLanguage, SESSION_KEY, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: { auth: authEn, errors: errorsEn, settings: settingsEn, ui: uiEn },
@@ -36,6 +28,13 @@ const SECOND_PASSWORD = 'eight lanterns by the sea'
 async function registered(page: Page, language: Language, at: string = href('home')) {
   const person = await newClient(page, language)
   await page.goto(at)
+  return { person, door: entrance(page, language) }
+}
+
+/** Somebody who has an account and is not signed in. */
+async function registeredAndLeft(page: Page, language: Language) {
+  const person = await newClient(page, language)
+  await page.evaluate(() => localStorage.clear())
   return { person, door: entrance(page, language) }
 }
 
@@ -81,11 +80,11 @@ inBothLanguages('an account', (language) => {
       await email.fill('nava@gmial.com')
       await page.getByRole('button', { name: 'nava@gmail.com' }).click()
       await expect(email).toHaveValue('nava@gmail.com')
-      await door.register(person)
+      await door.registerHere(person)
       await door.arriveAt(href('home'))
       const mail = await mailTo(person.email, outbox, 'action')
       expect(mail.language).toBe(language)
-      await page.goto(`${href('settings')}?edit=email`)
+      await travel(page, `${href('settings')}?edit=email`)
       const setting = page.getByRole('region', { name: settings.security.email.label, exact: true })
       await expect(setting.getByText(settings.security.email.unconfirmed)).toBeVisible()
       await setting.getByRole('button', { name: settings.security.email.sendProof }).click()
@@ -95,7 +94,7 @@ inBothLanguages('an account', (language) => {
       await page.goto(`${pathname}${search}`)
       await door.press(auth.link.act)
       await door.arriveAt(href('home'))
-      await page.goto(href('settings'))
+      await travel(page, href('settings'))
       await expect(setting).toContainText(person.email)
       await expect(setting.getByText(settings.security.email.unconfirmed)).toBeHidden()
       const devices = page.getByRole('region', { name: settings.security.sessions.label })
@@ -121,8 +120,8 @@ inBothLanguages('an account', (language) => {
   })
 
   once('is recovered by the code from the mail, typed in Persian digits', async ({ page, outbox }) => {
-    const { person, door } = await registered(page, language)
-    await door.leave()
+    const { person, door } = await registeredAndLeft(page, language)
+    await page.goto(href('signIn'))
     await page.getByRole('link', { name: auth.signIn.forgot }).click()
     // The step before has a box of the same name, which goes with it.
     await expect(door.heading('forgot')).toBeFocused()
@@ -142,9 +141,11 @@ inBothLanguages('an account', (language) => {
     await door.box(auth.fields.confirmPassword.label).fill(SECOND_PASSWORD)
     await door.press(auth.newPassword.act)
     await door.arriveAt(href('home'))
-    await door.leave()
-    await door.signIn(person.email, SECOND_PASSWORD)
-    await door.arriveAt(href('home'))
+    const enter = async (password: string) => {
+      const data = { email: person.email, password }
+      return (await page.request.post('/auth/v1/token?grant_type=password', { data })).status()
+    }
+    expect([await enter(SECOND_PASSWORD), await enter(FIRST_PASSWORD)]).toEqual([200, 400])
   })
 
   once(
@@ -185,7 +186,7 @@ inBothLanguages('an account', (language) => {
       await door.press(auth.secondFactor.act)
       await door.arriveAt(href('messages'))
 
-      await page.goto(`${href('settings')}?edit=second-factor`)
+      await travel(page, `${href('settings')}?edit=second-factor`)
       await signedInLongAgo(person.email, database)
       await door.press(settings.security.secondFactor.newCodes)
       await expect(password).toBeFocused()
@@ -209,7 +210,7 @@ inBothLanguages('an account', (language) => {
       await door.press(auth.secondFactor.act)
       await door.arriveAt(href('home'))
 
-      await page.goto(`${href('settings')}?edit=second-factor`)
+      await travel(page, `${href('settings')}?edit=second-factor`)
       await signedInLongAgo(person.email, database)
       const { turnOff, turnedOff } = settings.security.secondFactor
       await door.press(turnOff)
@@ -257,9 +258,7 @@ inBothLanguages('an account', (language) => {
 })
 
 test('a link from the recovery mail asks before it is used, and works once', async ({ page, outbox }) => {
-  const person = await newClient(page, 'en')
-  await page.evaluate(() => localStorage.clear())
-  const door = entrance(page, 'en')
+  const { person, door } = await registeredAndLeft(page, 'en')
   await page.goto(`${href('signIn')}?view=forgot`)
   await door.box(authEn.fields.email.label).fill(person.email)
   await door.press(authEn.forgot.act)
@@ -293,62 +292,57 @@ async function keptSession(page: Page) {
   }
 }
 
-test('signing out ends the session on the server: nothing is read, heard or renewed with what it had', async ({
+test('signing out ends the session everywhere, leaves nothing a next person could read, and one comes back to the page one wanted', async ({
   page,
+  context,
   database,
 }) => {
-  const { door } = await registered(page, 'en')
-  const kept = await keptSession(page)
-  expect(await kept.read()).toBe(200)
-  const told = page.waitForResponse((response) => response.url().includes('/auth/v1/logout'))
-  await door.leave()
-  expect((await told).status()).toBe(204)
-  expect([await kept.read(), await kept.hear(), await kept.renew()]).toEqual([401, 401, 400])
-  const { rows } = await database.query('select from sessions where user_id = $1 and revoked_at is null', [kept.userId])
-  expect(rows).toHaveLength(0)
-})
-
-test('signing out leaves nothing a next person could read, and the page they ask for is remembered', async ({
-  page,
-}) => {
+  test.slow()
   const { person, door } = await registered(page, 'en', href('selfCheckStep', { step: 'age' }))
-  await applicationStarted(page)
   const age = page.getByRole('main').getByRole('textbox').first()
-  await age.fill('31')
-  await page.getByRole('main').locator('form button[type=submit]').click()
-  await page.waitForURL((url) => url.pathname !== href('selfCheckStep', { step: 'age' }))
-  await page.goBack()
-  await expect(age).toHaveValue('31')
-  await page.goto(href('home'))
-  await door.leave()
-  await page.goto(href('selfCheckStep', { step: 'age' }))
-  await applicationStarted(page)
-  await expect(age).toHaveValue('')
-  await page.goto(`${href('messages')}?tab=unread`)
-  await door.arriveAt(href('signIn'))
-  await door.signIn(person.email, FIRST_PASSWORD)
-  await page.waitForURL((url) => url.pathname === href('messages') && url.search === '?tab=unread')
-})
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
-  const { door } = await registered(page, 'en')
-  const second = await context.newPage()
-  await second.goto(href('messages'))
-  await expect(second.getByRole('heading', { level: 1, name: messagesEn.heading })).toBeVisible()
-  await door.leave()
-  await second.waitForURL((url) => url.pathname === href('signIn'))
-})
+  await test.step('something is typed on a public page', async () => {
+    await applicationStarted(page)
+    await age.fill('31')
+    await page.getByRole('main').locator('form button[type=submit]').click()
+    await page.waitForURL((url) => url.pathname !== href('selfCheckStep', { step: 'age' }))
+    await page.goBack()
+    await expect(age).toHaveValue('31')
+  })
 
-test('one comes back to the page one wanted, and never to another host', async ({ page }) => {
-  const door = entrance(page, 'en')
-  await page.goto(`${href('messages')}?tab=unread`)
-  await door.arriveAt(href('signIn'))
-  await door.signIn(EMAILS.student, PASSWORD)
-  await page.waitForURL((url) => url.pathname === href('messages') && url.search === '?tab=unread')
-  await door.leave()
-  await page.goto(`${href('signIn')}?returnTo=${encodeURIComponent('//example.org/')}`)
-  await door.signIn(EMAILS.student, PASSWORD)
-  await door.arriveAt(href('home'))
+  await test.step('signing out in one tab signs out the other, and on the server: nothing is read, heard or renewed', async () => {
+    const second = await context.newPage()
+    await second.goto(href('messages'))
+    await expect(second.getByRole('heading', { level: 1, name: messagesEn.heading })).toBeVisible()
+    await travel(page, href('home'))
+    const kept = await keptSession(page)
+    expect(await kept.read()).toBe(200)
+    const told = page.waitForResponse((response) => response.url().includes('/auth/v1/logout'))
+    await door.leave()
+    expect((await told).status()).toBe(204)
+    expect([await kept.read(), await kept.hear(), await kept.renew()]).toEqual([401, 401, 400])
+    const open = 'select from sessions where user_id = $1 and revoked_at is null'
+    expect((await database.query(open, [kept.userId])).rows).toHaveLength(0)
+    await second.waitForURL((url) => url.pathname === href('signIn'))
+    await second.close()
+  })
+
+  await test.step('what was typed is gone', async () => {
+    await page.goto(href('selfCheckStep', { step: 'age' }))
+    await applicationStarted(page)
+    await expect(age).toHaveValue('')
+  })
+
+  await test.step('one comes back to the page one wanted, and never to another host', async () => {
+    await page.goto(`${href('messages')}?tab=unread`)
+    await door.arriveAt(href('signIn'))
+    await door.signIn(person.email, FIRST_PASSWORD)
+    await page.waitForURL((url) => url.pathname === href('messages') && url.search === '?tab=unread')
+    await door.leave()
+    await page.goto(`${href('signIn')}?returnTo=${encodeURIComponent('//example.org/')}`)
+    await door.signIn(person.email, FIRST_PASSWORD)
+    await door.arriveAt(href('home'))
+  })
 })
 
 test('Back leads through the steps, and the address typed once is known in each', async ({ page }) => {
@@ -364,7 +358,7 @@ test('Back leads through the steps, and the address typed once is known in each'
 })
 
 test('a server that cannot be reached signs nobody out', async ({ page, context }) => {
-  await registered(page, 'en')
+  await newClient(page, 'en')
   await context.route('**/auth/v1/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('rahnama-session') ?? '{}')

@@ -17,7 +17,9 @@ const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹'
 
 export const toPersianDigits = (code: string) => code.replace(/\d/g, (digit) => PERSIAN_DIGITS[Number(digit)] ?? digit)
 
-export function newPerson() {
+type Person = { name: string; email: string }
+
+export function newPerson(): Person {
   return { name: 'Nava Example', email: `${randomUUID()}@example.com` }
 }
 
@@ -32,8 +34,11 @@ export function entrance(page: Page, language: Language) {
     fullName: page.getByRole('textbox', { name: auth.fields.fullName.label }),
     heading: (step: keyof typeof auth.steps) => page.getByRole('heading', { level: 1, name: auth.steps[step].heading }),
     arriveAt: (path: string) => page.waitForURL((url) => url.pathname === path),
-    async register({ name, email }: { name: string; email: string }) {
+    async register(person: Person) {
       await page.goto(`${href('signIn')}?view=register`)
+      await this.registerHere(person)
+    },
+    async registerHere({ name, email }: Person) {
       await this.fullName.fill(name)
       await box(auth.fields.email.label).fill(email)
       await box(auth.fields.newPassword.label).fill(FIRST_PASSWORD)

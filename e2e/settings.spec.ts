@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
+import { AUTH_TEXTS, FIRST_PASSWORD } from './entrance.ts'
 import { expect, inPersian, localeOf, SESSION_KEY, saveData, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
@@ -17,28 +17,39 @@ inPersian('settings on a phone', (language) => {
   const auth = AUTH_TEXTS[language]
   const settings = SETTINGS_TEXTS[language]
   const { security } = settings
-  let email: string
 
-  test.beforeEach(async ({ page, database }) => {
+  test.beforeEach(async ({ database }) => {
     // Everybody here comes from one address, which would soon be slowed.
     await database.query('delete from rate_limits')
-    email = (await newClient(page, language)).email
-    await page.goto(href('settings'))
   })
 
-  /** The same person on a second device. */
-  async function otherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
-    const options = { baseURL: baseURL ?? '', locale: localeOf(language), viewport: PHONE }
-    const other = await (await browser.newContext(options)).newPage()
-    await saveData(other.context())
-    const door = entrance(other, language)
-    await other.goto(href('signIn'))
-    await door.signIn(email, FIRST_PASSWORD)
-    await door.arriveAt(href('home'))
-    return other
+  /** The same person signs in on one device more; on the screen they do in e2e/auth.spec.ts. */
+  async function signInElsewhere(page: Page, email: string): Promise<string> {
+    const data = { email, password: FIRST_PASSWORD }
+    const answer = await page.request.post('/auth/v1/token?grant_type=password', { data })
+    expect(answer.status()).toBe(200)
+    return answer.text()
   }
 
-  test('a new address counts once its mailbox has answered', async ({ page, outbox }) => {
+  test('a name is kept, Back closes what was opened, and a new address counts once its mailbox has answered', async ({
+    page,
+    outbox,
+  }) => {
+    await newClient(page, language)
+    await page.goto(href('settings'))
+    const name = page.getByRole('region', { name: settings.account.name })
+    await name.getByRole('button', { name: settings.edit }).click()
+    await name.getByRole('textbox').fill('')
+    await name.getByRole('button', { name: settings.save }).click()
+    await expect(name.getByRole('alert')).toContainText(auth.fields.fullName.faults.REQUIRED)
+    await name.getByRole('textbox').fill('نوا نمونه')
+    await name.getByRole('button', { name: settings.save }).click()
+    await expect(name.getByText(settings.saved)).toBeVisible()
+    await expect(name).toContainText('نوا نمونه')
+    await name.getByRole('button', { name: settings.edit }).click()
+    await page.goBack()
+    await expect(name.getByRole('button', { name: settings.edit })).toBeVisible()
+
     const newEmail = `${randomUUID()}@example.com`
     const setting = page.getByRole('region', { name: security.email.label, exact: true })
     await setting.getByRole('button', { name: settings.edit }).click()
@@ -58,13 +69,17 @@ inPersian('settings on a phone', (language) => {
   })
 
   test('a new password signs the other devices out and this one not', async ({ page, browser, baseURL }) => {
-    const other = await otherDevice(browser, baseURL)
+    const { email } = await newClient(page, language)
+    const session = await signInElsewhere(page, email)
+    await page.goto(`${href('settings')}?edit=password`)
+    const other = await browser.newPage({ baseURL: baseURL ?? '', locale: localeOf(language), viewport: PHONE })
+    await saveData(other.context())
+    await other.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
     await other.goto(href('settings'))
     const devices = other.getByRole('region', { name: security.sessions.label })
     await expect(devices).toContainText(security.sessions.summary(2))
 
     const setting = page.getByRole('region', { name: security.password.label, exact: true })
-    await setting.getByRole('button', { name: settings.edit }).click()
     await setting.getByRole('textbox', { name: security.password.present }).fill(FIRST_PASSWORD)
     await setting.getByRole('textbox', { name: security.password.next }).fill(NEW_PASSWORD)
     await setting.getByRole('textbox', { name: auth.fields.confirmPassword.label }).fill(NEW_PASSWORD)
@@ -75,47 +90,34 @@ inPersian('settings on a phone', (language) => {
     await name.getByRole('button', { name: settings.edit }).click()
     await name.getByRole('button', { name: settings.save }).click()
     await expect(other.getByRole('dialog', { name: auth.again.title })).toBeVisible()
+    await other.close()
   })
 
-  test('a device can be signed out from the list', async ({ page, browser, baseURL }) => {
-    await otherDevice(browser, baseURL)
+  test('a device is signed out from the list, all others at once, and this one stays', async ({ page }) => {
+    const { email } = await newClient(page, language)
+    const tokens = [await signInElsewhere(page, email), await signInElsewhere(page, email)].map(
+      (session) => (JSON.parse(session) as { access_token: string }).access_token,
+    )
+    const read = () =>
+      Promise.all(
+        tokens.map(async (token) =>
+          (await page.request.get('/api/users/me', { headers: { Authorization: `Bearer ${token}` } })).status(),
+        ),
+      )
+    expect(await read()).toEqual([200, 200])
     await page.goto(`${href('settings')}?edit=sessions`)
     const setting = page.getByRole('region', { name: security.sessions.label })
-    await expect(setting.getByRole('listitem')).toHaveCount(2)
+    await expect(setting.getByRole('listitem')).toHaveCount(3)
     await expect(setting.getByRole('listitem').filter({ hasText: security.sessions.current })).toHaveCount(1)
     await setting.getByRole('button', { name: security.sessions.signOut, exact: false }).first().click()
-    await expect(setting.getByRole('listitem')).toHaveCount(1)
-    await expect(setting.getByText(security.sessions.onlyThis)).toBeVisible()
-  })
-
-  test('all other devices are signed out at once, and this one stays', async ({ page, browser, baseURL }) => {
-    const other = await otherDevice(browser, baseURL)
-    const token = await other.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').access_token, SESSION_KEY)
-    const read = async () =>
-      (await page.request.get('/api/users/me', { headers: { Authorization: `Bearer ${token}` } })).status()
-    expect(await read()).toBe(200)
-    await page.goto(`${href('settings')}?edit=sessions`)
-    const setting = page.getByRole('region', { name: security.sessions.label })
+    await expect(setting.getByRole('listitem')).toHaveCount(2)
+    expect((await read()).toSorted()).toEqual([200, 401])
     await setting.getByRole('button', { name: security.sessions.signOutOthers }).click()
     await expect(setting.getByText(security.sessions.othersSignedOut)).toBeVisible()
     await expect(setting.getByRole('listitem')).toHaveCount(1)
-    expect(await read()).toBe(401)
+    await expect(setting.getByText(security.sessions.onlyThis)).toBeVisible()
+    expect(await read()).toEqual([401, 401])
     await page.reload()
     await expect(setting.getByRole('listitem')).toHaveCount(1)
-  })
-
-  test('a name is kept, and Back closes what was opened', async ({ page }) => {
-    const setting = page.getByRole('region', { name: settings.account.name })
-    await setting.getByRole('button', { name: settings.edit }).click()
-    await setting.getByRole('textbox').fill('')
-    await setting.getByRole('button', { name: settings.save }).click()
-    await expect(setting.getByRole('alert')).toContainText(auth.fields.fullName.faults.REQUIRED)
-    await setting.getByRole('textbox').fill('نوا نمونه')
-    await setting.getByRole('button', { name: settings.save }).click()
-    await expect(setting.getByText(settings.saved)).toBeVisible()
-    await expect(setting).toContainText('نوا نمونه')
-    await setting.getByRole('button', { name: settings.edit }).click()
-    await page.goBack()
-    await expect(setting.getByRole('button', { name: settings.edit })).toBeVisible()
   })
 })

@@ -8,6 +8,7 @@ import { href } from '@rahnama/web/site-map.ts'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson } from './entrance.ts'
 import { expect, inPersian, localeOf, PASSWORD, SESSION_KEY, saveData, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
+import { travel } from './travel.ts'
 
 const USERS = { en: usersEn, fa: usersFa }
 const PEOPLE = { en: peopleEn, fa: peopleFa }
@@ -67,7 +68,7 @@ inPersian('the owner and the people', (language) => {
     await door.arriveAt(href('cases'))
 
     const colleague = newPerson()
-    await owner.goto(href('adminRoles'))
+    await travel(owner, href('adminRoles'))
     await owner.getByRole('button', { name: texts.roles.invite.act }).click()
     await owner.getByRole('textbox', { name: texts.roles.invite.fullName }).fill(colleague.name)
     await owner.getByRole('textbox', { name: texts.roles.invite.email, exact: true }).fill(colleague.email)
@@ -100,7 +101,7 @@ inPersian('the owner and the people', (language) => {
     await database.query('delete from rate_limits')
     const auth = AUTH_TEXTS[language]
     const client = await newClient(page, language)
-    await entrance(page, language).setUpSecondFactor()
+    await client.turnSecondFactorOn()
 
     const owner = await (await browser.newContext({ baseURL: baseURL ?? '', locale: localeOf(language) })).newPage()
     await saveData(owner.context())
@@ -136,12 +137,11 @@ inPersian('the owner and the people', (language) => {
     await expect(owner.getByText(done(client.name))).toBeVisible()
     expect((await factors()).rowCount).toBe(0)
 
-    const visitor = await (await browser.newContext({ baseURL: baseURL ?? '', locale: localeOf(language) })).newPage()
-    await saveData(visitor.context())
-    const again = entrance(visitor, language)
-    await visitor.goto(href('signIn'))
+    const again = entrance(page, language)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(href('signIn'))
     await again.signIn(client.email, FIRST_PASSWORD)
     await again.arriveAt(href('home'))
-    for (const each of [owner, visitor]) await each.context().close()
+    await owner.context().close()
   })
 })
