@@ -8,6 +8,7 @@ import { messages as messagesFa } from '@rahnama/web/i18n/fa/messages.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { expect, inBothLanguages, SESSION_KEY, saveData, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: { advisor: advisorEn, desk: deskEn, messages: messagesEn },
@@ -127,7 +128,7 @@ inBothLanguages('the assistant', (language) => {
     await test.step('switched off by the owner, it takes no question and keeps what was asked', async () => {
       await database.query('select pg_advisory_lock($1)', [SWITCH_LOCK])
       try {
-        await staff.goto(`${href('adminAdvisor')}?language=${language}`)
+        await travel(staff, href('adminAdvisor'))
         const box = staff.getByRole('checkbox', { name: desk.switch.label })
         const saved = async () => {
           const { rows } = await database.query<{ value: AdvisorSettings }>(

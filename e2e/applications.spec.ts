@@ -10,6 +10,7 @@ import { mailTo } from './entrance.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { TOLD } from './told-profile.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: { applications: en, programs: eligibilityEn.programs, errors: errorsEn },
@@ -104,7 +105,7 @@ inBothLanguages('an application', (language) => {
       })
 
       await test.step('the list says it in a line', async () => {
-        await page.goto(href('applications'))
+        await travel(page, href('applications'))
         const row = page.getByRole('listitem').filter({ hasText: reference })
         await expect(row).toContainText(texts.turns.office)
         await expect(row).toContainText(texts.stages.submitted)

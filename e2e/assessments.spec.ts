@@ -19,6 +19,7 @@ import { expect, inBothLanguages, inOneLanguage, inPersian, test } from './fixtu
 import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 import { telling } from './telling.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: {
@@ -116,7 +117,7 @@ inPersian('the Start-up Visa', (language) => {
     const business = telling(page, language, startupBusiness, assessments.startupBusinessForm)
     await page.goto(`${href('startupVisa')}-business`)
     await expect(page.getByRole('heading', { level: 1, name: assessments.startupBusinessForm.title })).toBeVisible()
-    await page.goto(`${href('startupVisa')}-business/team`)
+    await travel(page, `${href('startupVisa')}-business/team`)
     await business.tell({ ownShare: typed('60'), hasTeam: true })
     await business.add('members', {
       fullName: 'Sample Partner',
@@ -221,10 +222,10 @@ inPersian('the transfer', (language) => {
     const sent = (await reference.textContent()) ?? ''
     await expect.poll(async () => JSON.stringify(await outbox.newestTo(email))).toContain(sent)
 
-    await page.goto(href('transfer'))
+    await travel(page, href('transfer'))
     await expect(page.getByText(sent)).toBeVisible()
 
-    await page.goto(`${href('settings')}?edit=consents`)
+    await travel(page, `${href('settings')}?edit=consents`)
     const given = page.getByRole('region', { name: consents.label })
     await expect(given.getByText(currentWording('contact').text[language])).toBeVisible()
     await given.getByRole('button', { name: consents.withdrawNamed(consents.statements.contact.name) }).click()

@@ -78,53 +78,48 @@ inBothLanguages('a case', (language) => {
   })
 
   once(
-    'claimed by somebody else a moment ago says who, and nothing changes',
-    async ({ page, signInAs, browser, baseURL, database }) => {
-      const { folio } = await sentCase(page, database, language)
-      await signInAs('case_review_agent')
-      const deaf = await colleagueOf(browser, baseURL ?? '', language)
-      await deaf.route('**/api/events', (route) => route.abort())
-      for (const each of [page, deaf]) {
-        await each.goto(`${href('caseFile', { folio })}?language=${language}`)
-        await expect(each.getByRole('button', { name: texts.owner.claim, exact: true })).toBeVisible()
-      }
-      await page.getByRole('button', { name: texts.owner.claim, exact: true }).click()
-      await expect(page.getByText(texts.owner.claimed)).toBeVisible()
-      await deaf.getByRole('button', { name: texts.owner.claim, exact: true }).click()
-      const agent = await nameOf(database, EMAILS.case_review_agent)
-      await expect(deaf.getByText(texts.owner.taken(isolate(agent)))).toBeVisible()
-      expect(await ownerOf(database, folio)).toBe(EMAILS.case_review_agent)
-      await deaf.close()
-    },
-  )
-
-  once(
-    'moved meanwhile shows both sides to whoever moves it, with all they typed',
+    'claimed or moved by somebody else a moment ago says so to whoever acts, with all they typed, and nothing changes unseen',
     async ({ page, signInAs, browser, baseURL, database }) => {
       test.setTimeout(120_000)
       const { folio } = await sentCase(page, database, language)
       await signInAs('case_review_agent')
       const deaf = await colleagueOf(browser, baseURL ?? '', language)
       await deaf.route('**/api/events', (route) => route.abort())
-      await deaf.goto(`${href('caseFile', { folio })}?language=${language}`)
-      await deaf.getByRole('button', { name: texts.acts.move, exact: true }).click()
-      const dialog = deaf.getByRole('dialog', { name: texts.moving.title })
-      await dialog.getByLabel(texts.moving.stage).selectOption({ label: words.stages.needsMore })
-      await dialog.getByLabel(texts.moving.why).selectOption({ label: words.reasons.signatureAsked })
-      const sentence = { en: 'Please sign.', fa: 'لطفاً امضا کنید.' }
-      await dialog.getByLabel(texts.moving.inLanguage.en).fill(sentence.en)
-      await dialog.getByLabel(texts.moving.inLanguage.fa).fill(sentence.fa)
+      const claim = (of: Page) => of.getByRole('button', { name: texts.owner.claim, exact: true })
 
-      await moveByApi(page, folio, { stage: 'inReview', turn: 'office', reason: 'underReview' })
-      await dialog.getByRole('button', { name: texts.moving.act }).click()
-      const conflict = dialog.getByRole('status').filter({ hasText: texts.moving.conflict.title })
-      await expect(conflict).toContainText(words.stages.inReview)
-      await expect(conflict).toContainText(words.stages.needsMore)
-      await expect(dialog.getByLabel(texts.moving.inLanguage.en)).toHaveValue(sentence.en)
-      expect(await stageOf(database, folio)).toBe('inReview')
-      await conflict.getByRole('button', { name: texts.moving.conflict.goOn }).click()
-      await expect(dialog).toBeHidden()
-      expect(await stageOf(database, folio)).toBe('needsMore')
+      await test.step('claimed, it says by whom', async () => {
+        for (const each of [page, deaf]) {
+          await each.goto(`${href('caseFile', { folio })}?language=${language}`)
+          await expect(claim(each)).toBeVisible()
+        }
+        await claim(page).click()
+        await expect(page.getByText(texts.owner.claimed)).toBeVisible()
+        await claim(deaf).click()
+        const agent = await nameOf(database, EMAILS.case_review_agent)
+        await expect(deaf.getByText(texts.owner.taken(isolate(agent)))).toBeVisible()
+        expect(await ownerOf(database, folio)).toBe(EMAILS.case_review_agent)
+      })
+
+      await test.step('moved meanwhile, it shows both sides', async () => {
+        await deaf.getByRole('button', { name: texts.acts.move, exact: true }).click()
+        const dialog = deaf.getByRole('dialog', { name: texts.moving.title })
+        await dialog.getByLabel(texts.moving.stage).selectOption({ label: words.stages.needsMore })
+        await dialog.getByLabel(texts.moving.why).selectOption({ label: words.reasons.signatureAsked })
+        const sentence = { en: 'Please sign.', fa: 'لطفاً امضا کنید.' }
+        await dialog.getByLabel(texts.moving.inLanguage.en).fill(sentence.en)
+        await dialog.getByLabel(texts.moving.inLanguage.fa).fill(sentence.fa)
+
+        await moveByApi(page, folio, { stage: 'inReview', turn: 'office', reason: 'underReview' })
+        await dialog.getByRole('button', { name: texts.moving.act }).click()
+        const conflict = dialog.getByRole('status').filter({ hasText: texts.moving.conflict.title })
+        await expect(conflict).toContainText(words.stages.inReview)
+        await expect(conflict).toContainText(words.stages.needsMore)
+        await expect(dialog.getByLabel(texts.moving.inLanguage.en)).toHaveValue(sentence.en)
+        expect(await stageOf(database, folio)).toBe('inReview')
+        await conflict.getByRole('button', { name: texts.moving.conflict.goOn }).click()
+        await expect(dialog).toBeHidden()
+        expect(await stageOf(database, folio)).toBe('needsMore')
+      })
       await deaf.close()
     },
   )

@@ -15,6 +15,7 @@ import { href } from '@rahnama/web/site-map.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { TOLD } from './told-profile.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: {
@@ -48,7 +49,9 @@ inBothLanguages('home', (language) => {
   const once = inOneLanguage(test, language)
   const { home: texts, applications, completion, tips, ui, eligibility } = TEXTS[language]
 
-  test('of a new client names one thing to do: the profile', async ({ page }) => {
+  test('of a new client names one thing to do, the profile; tips are general until something is told, and say why they are shown', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     const me = await newClient(page, language)
     await page.goto(href('home'))
@@ -61,6 +64,19 @@ inBothLanguages('home', (language) => {
     await expect(page.getByRole('region', { name: texts.cases.title })).toHaveCount(0)
     await next.getByRole('link', { name: texts.next.beginProfile.act }).click()
     await expect(page).toHaveURL(new RegExp(`${href('profile')}$`))
+
+    await travel(page, href('tips'))
+    await expect(page.getByText(tips.moreTitle)).toBeVisible()
+    await me.call('PATCH', '/api/profile', {
+      base: 0,
+      tab: 'tab-of-journey',
+      turn: 1,
+      changes: { hasTests: false, hasRefusals: true },
+    })
+    await page.reload()
+    await expect(page.getByText(tips.because.NO_TEST({ test: '', day: '' })).first()).toBeVisible()
+    await expect(page.getByText(tips.because.REFUSED({ test: '', day: '' })).first()).toBeVisible()
+    await expect(page.getByText(tips.moreTitle)).toBeHidden()
   })
 
   once('shows what changed before the live stream opened, and reads nothing else twice', async ({ page }) => {
@@ -107,22 +123,5 @@ inBothLanguages('home', (language) => {
 
     await next.getByRole('link', { name: texts.answer.act }).click()
     await expect(page.getByRole('heading', { level: 1, name: eligibility.programs.STUDY_CN.name })).toBeVisible()
-  })
-
-  test('tips say why they are shown, and are general while nothing is told', async ({ page }) => {
-    test.setTimeout(120_000)
-    const me = await newClient(page, language)
-    await page.goto(href('tips'))
-    await expect(page.getByText(tips.moreTitle)).toBeVisible()
-    await me.call('PATCH', '/api/profile', {
-      base: 0,
-      tab: 'tab-of-journey',
-      turn: 1,
-      changes: { hasTests: false, hasRefusals: true },
-    })
-    await page.reload()
-    await expect(page.getByText(tips.because.NO_TEST({ test: '', day: '' })).first()).toBeVisible()
-    await expect(page.getByText(tips.because.REFUSED({ test: '', day: '' })).first()).toBeVisible()
-    await expect(page.getByText(tips.moreTitle)).toBeHidden()
   })
 })

@@ -6,6 +6,7 @@ import { media as mediaFa } from '@rahnama/web/i18n/fa/media.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { drawPng } from './draw-png.ts'
 import { expect, inPersian, test } from './fixtures.ts'
+import { travel } from './travel.ts'
 
 const MEDIA = { en: mediaEn, fa: mediaFa }
 const CONTENT = { en: contentEn, fa: contentFa }
@@ -52,7 +53,7 @@ inPersian('the owner and a picture', (language) => {
     await sheet.getByRole('button', { name: texts.save, exact: true }).click()
     await expect(page.getByText(texts.saved, { exact: true })).toBeVisible()
 
-    await page.goto(`${href('adminArticles')}?item=${articleId}`)
+    await travel(page, `${href('adminArticles')}?item=${articleId}`)
     const field = page.getByRole('group', { name: words.fields.picture })
     await field.getByRole('button', { name: texts.choice.choose }).click()
     await page.getByRole('dialog', { name: texts.choice.title }).getByRole('button', { name }).click()
@@ -68,7 +69,7 @@ inPersian('the owner and a picture', (language) => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif'])
     expect(picture.headers.get('cache-control')).toContain('immutable')
 
-    await page.goto(`${href('adminImages')}?q=${name}`)
+    await travel(page, `${href('adminImages')}?q=${name}`)
     await page.getByRole('link', { name }).click()
     await expect(sheet.getByRole('link', { name })).toBeVisible()
     await sheet.getByRole('button', { name: texts.remove, exact: true }).click()
@@ -81,14 +82,14 @@ inPersian('the owner and a picture', (language) => {
       .click()
     await publish.click()
     await expect(page.getByText(words.published(words.languages[language]))).toBeVisible()
-    await page.goto(`${href('adminImages')}?q=${name}`)
+    await travel(page, `${href('adminImages')}?q=${name}`)
     await page.getByRole('link', { name }).click()
     await expect(sheet.getByText(texts.usedNowhere)).toBeVisible()
     await sheet.getByRole('button', { name: texts.remove, exact: true }).click()
     await expect(sheet).toBeHidden()
     expect((await fetch(`${baseURL}${src}`)).status).toBe(404)
 
-    await page.goto(href('adminBin'))
+    await travel(page, href('adminBin'))
     await page.getByRole('button', { name: texts.bin.putBackNamed(name) }).click()
     await expect(page.getByText(texts.putBackDone)).toBeVisible()
     expect((await fetch(`${baseURL}${src}`)).status).toBe(200)

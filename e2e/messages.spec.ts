@@ -65,6 +65,13 @@ inBothLanguages('a conversation', (language) => {
     // It takes two lines, whatever letters are drawn.
     const subject = `${question} ${randomUUID()}`
     const { page: staff, headers } = await openStaff(browser, baseURL ?? '', OTHER[language])
+    const saved = { en: `Letter ${randomUUID().slice(0, 6)}`, fa: `نامه ${randomUUID().slice(0, 6)}` }
+    const body = { en: 'Dear {name}, in English please, {day}.', fa: '{نام} گرامی، لطفاً به انگلیسی، {روز}.' }
+    const kept = await staff.request.put(`/api/message-desk/canned-replies/${randomUUID()}`, {
+      headers,
+      data: { name: saved, body, version: 0 },
+    })
+    expect(kept.status(), await kept.text()).toBe(200)
     await staff.goto(`${href('messages')}?view=all`)
     await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -110,14 +117,6 @@ inBothLanguages('a conversation', (language) => {
     await expect(theirs.getByRole('complementary', { name: desk.note.badge })).toContainText(NOTE)
 
     // A saved reply comes in the client's language and does not leave with a blank in it.
-    const saved = { en: `Letter ${randomUUID().slice(0, 6)}`, fa: `نامه ${randomUUID().slice(0, 6)}` }
-    const body = { en: 'Dear {name}, in English please, {day}.', fa: '{نام} گرامی، لطفاً به انگلیسی، {روز}.' }
-    const kept = await staff.request.put(`/api/message-desk/canned-replies/${randomUUID()}`, {
-      headers,
-      data: { name: saved, body, version: 0 },
-    })
-    expect(kept.status(), await kept.text()).toBe(200)
-    await staff.reload()
     await staff.getByRole('combobox', { name: desk.reply.saved }).selectOption({ label: saved[OTHER[language]] })
     const one = formats(OTHER[language]).number(1)
     await staff.getByRole('button', { name: desk.reply.blanks(1, one) }).click()

@@ -6,6 +6,7 @@ import { href } from '@rahnama/web/site-map.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { PROFILE_TEXTS, profileTelling } from './profile-telling.ts'
+import { travel } from './travel.ts'
 
 const COMPLETION = { en: completionEn, fa: completionFa }
 const FAULTS = { en: errorsEn.faults, fa: errorsFa.faults }
@@ -119,47 +120,47 @@ inBothLanguages('the profile', (language) => {
     await expect(page.getByText(COMPLETION[language].complete).first()).toBeVisible()
   })
 
-  once('says at once what cannot be right, and keeps what was typed', async ({ page }) => {
-    test.setTimeout(120_000)
-    await newClient(page, language)
-    const me = profileTelling(page, language)
+  once(
+    'says at once what cannot be right and keeps what was typed, and has no step of another name',
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await newClient(page, language)
+      const me = profileTelling(page, language)
 
-    await page.goto(href('profileStep', { step: 'work' }))
-    await me.at('work')
-    await me.tell({ totalWorkYears: 3 })
-    const jobs = await me.add('jobs', {
-      title: 'Cook',
-      startedOn: '2024-05-01',
-      current: false,
-      endedOn: '2023-05-01',
-    })
-    await me.done()
-    await expect(jobs.getByText(FAULTS[language].ENDS_BEFORE_START)).toBeVisible()
-    await me.say(jobs, 'jobs', 'current', true)
-    await expect(jobs.getByText(FAULTS[language].ENDS_BEFORE_START)).toBeHidden()
+      await page.goto(href('profileStep', { step: 'work' }))
+      await me.at('work')
+      await me.tell({ totalWorkYears: 3 })
+      const jobs = await me.add('jobs', {
+        title: 'Cook',
+        startedOn: '2024-05-01',
+        current: false,
+        endedOn: '2023-05-01',
+      })
+      await me.done()
+      await expect(jobs.getByText(FAULTS[language].ENDS_BEFORE_START)).toBeVisible()
+      await me.say(jobs, 'jobs', 'current', true)
+      await expect(jobs.getByText(FAULTS[language].ENDS_BEFORE_START)).toBeHidden()
 
-    await page.goto(href('profileStep', { step: 'language' }))
-    await me.at('language')
-    await me.tell({ hasTests: true })
-    const tests = await me.add('tests', { test: 'IELTS_GT', takenOn: '2026-03-14', listening: '9.5', reading: '6.3' })
-    await me.done()
-    await expect(tests.getByText(FAULTS[language].NOT_A_BAND)).toBeVisible()
-    const top = language === 'fa' ? '۹' : '9'
-    await expect(tests.getByText(longForm.faults.between(language === 'fa' ? '۰' : '0', top))).toBeVisible()
+      await travel(page, href('profileStep', { step: 'language' }))
+      await me.at('language')
+      await me.tell({ hasTests: true })
+      const tests = await me.add('tests', { test: 'IELTS_GT', takenOn: '2026-03-14', listening: '9.5', reading: '6.3' })
+      await me.done()
+      await expect(tests.getByText(FAULTS[language].NOT_A_BAND)).toBeVisible()
+      const top = language === 'fa' ? '۹' : '9'
+      await expect(tests.getByText(longForm.faults.between(language === 'fa' ? '۰' : '0', top))).toBeVisible()
 
-    await page.goto(href('profileStep', { step: 'general' }))
-    await me.at('general')
-    await me.tell({ firstName: 'سارا', birthDate: '2031-01-01' })
-    await me.goOn()
-    const summary = page.getByRole('alert').first()
-    await expect(summary).toContainText(FAULTS[language].NOT_LATIN)
-    await expect(summary).toContainText(FAULTS[language].IN_THE_FUTURE)
-  })
+      await travel(page, href('profileStep', { step: 'general' }))
+      await me.at('general')
+      await me.tell({ firstName: 'سارا', birthDate: '2031-01-01' })
+      await me.goOn()
+      const summary = page.getByRole('alert').first()
+      await expect(summary).toContainText(FAULTS[language].NOT_LATIN)
+      await expect(summary).toContainText(FAULTS[language].IN_THE_FUTURE)
 
-  once('has no step of another name', async ({ page, signInAs }) => {
-    await signInAs('student')
-    await page.goto(`${href('profileStep', { step: 'favourite-colour' })}?language=${language}`)
-    await expect(page.getByRole('heading', { level: 1, name: longForm.step.invalid })).toBeVisible()
-    await expect(page.getByText(longForm.step.invalidLead)).toBeVisible()
-  })
+      await travel(page, href('profileStep', { step: 'favourite-colour' }))
+      await expect(page.getByRole('heading', { level: 1, name: longForm.step.invalid })).toBeVisible()
+      await expect(page.getByText(longForm.step.invalidLead)).toBeVisible()
+    },
+  )
 })

@@ -162,7 +162,6 @@ inBothLanguages('the queue', (language) => {
     await expect(page.getByRole('dialog')).toBeHidden()
 
     await queue.open('view=client')
-    await page.reload()
     await page.getByRole('button', { name: desk.saved.open }).click()
     await page.getByRole('menuitem', { name }).click()
     await expect(page).toHaveURL(/view=all&kind=appointment/)

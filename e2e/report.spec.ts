@@ -9,6 +9,7 @@ import { reports as fa } from '@rahnama/web/i18n/fa/reports.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { downloadPdf, PDF_PATIENCE_MS } from './download-pdf.ts'
 import { applicationStarted, expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: { page: en, report: reportEn, eligibility: eligibilityEn },
@@ -120,14 +121,22 @@ inBothLanguages('A report', (language) => {
     })
   })
 
-  once('of some weeks ago says that something has changed since, and stays as it was', async ({ signInAs }) => {
-    const page = await signInAs('student')
-    await page.goto(`${href('report')}?language=${language}`)
-    await page.getByRole('heading', { level: 2, name: texts.kept.heading }).click()
-    await page.getByRole('row').filter({ hasText: /RH-/ }).last().getByRole('link').first().click()
-    await expect(page.getByText(texts.kept.changedBody)).toBeVisible()
-    await expect(page.getByText(texts.kept.lead2)).toBeVisible()
-  })
+  once(
+    'of some weeks ago says what has changed since and stays as it was; no report and nobody’s say so',
+    async ({ signInAs }) => {
+      const page = await signInAs('student')
+      await page.goto(`${href('report')}?language=${language}`)
+      await page.getByRole('heading', { level: 2, name: texts.kept.heading }).click()
+      await page.getByRole('row').filter({ hasText: /RH-/ }).last().getByRole('link').first().click()
+      await expect(page.getByText(texts.kept.changedBody)).toBeVisible()
+      await expect(page.getByText(texts.kept.lead2)).toBeVisible()
+      for (const id of ['no-such-report', '00000000-0000-4000-8000-000000000000']) {
+        await travel(page, href('report'))
+        await travel(page, href('keptReport', { id }))
+        await expect(page.getByRole('heading', { level: 1, name: texts.kept.notFound })).toBeVisible()
+      }
+    },
+  )
 })
 
 /** The highest score that a reading's label names, in either kind of digits. */
@@ -156,11 +165,3 @@ async function expectMargins(page: Page): Promise<void> {
   })
   expect(room).toBeGreaterThanOrEqual(16)
 }
-
-test('an address of no report, and of nobody’s report, say so', async ({ signInAs }) => {
-  const page = await signInAs('student')
-  for (const id of ['no-such-report', '00000000-0000-4000-8000-000000000000']) {
-    await page.goto(href('keptReport', { id }))
-    await expect(page.getByRole('heading', { level: 1, name: en.kept.notFound })).toBeVisible()
-  }
-})
