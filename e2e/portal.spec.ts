@@ -18,6 +18,7 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { type NewClient, newClient } from './new-client.ts'
 import { PROFILE_TEXTS, profileTelling } from './profile-telling.ts'
 import { scan } from './scan.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: {
@@ -143,7 +144,7 @@ inBothLanguages('the portal', (language) => {
       await expect(warning).toContainText(requirements['fsw-work'])
       await warning.getByRole('button', { name: applications.startWith.anyway }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await page.goto(href('home'))
+      await travel(page, href('home'))
       await expect(next.getByText(home.next.gather.title)).toBeVisible()
       await next.getByRole('link', { name: home.next.gather.act }).click()
     })
@@ -184,7 +185,7 @@ inBothLanguages('the portal', (language) => {
       await page.getByRole('link', { name: applications.confirmation.open }).click()
       await expect(page.getByText(requirements['fsw-work'])).toHaveCount(2)
       await expect(document(documents.names.passport)).toContainText(documents.states.inReview)
-      await page.goto(href('home'))
+      await travel(page, href('home'))
       await expect(next.getByText(home.wait.title)).toBeVisible()
       await expect(next.getByText(applications.reasons.awaitsReview.what)).toBeVisible()
     })
