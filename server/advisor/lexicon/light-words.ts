@@ -36,7 +36,7 @@ tried starting happened mention mentioned mentions heard hear hears reads lookin
 hoping expect expected plan planning plans planned decide decided unable allow allows letting cause causes because although though unless besides
 regardless despite towards toward upon across around along against behind near mr mrs ms team folks guys buddy bro hii hiii hellooo greetings regards
 sincerely cheers exist exists existing parts side sides matters regard concerning concern concerns issue issues problem problems situation situations
-related relevant particular actual real true false wrong different another other others else rest main major important importantly small new entire
+invest invests invested investing related relevant particular actual real true false wrong different another other others else rest main major important importantly small new entire
 full fully half personal yourself himself herself themselves ourselves saying telling discuss discussed talking must've should've would've could've
 shouldnt wouldnt theyre theyll weve youve youll itll whod whatever whichever wherever whenever works alright agree great nice best bad worse perfect
 excellent awesome aswell aswel alot infact inorder becuase becoz thnx thnks tnx ty pleas plss plzz info infos advice advise suggest suggestion guide

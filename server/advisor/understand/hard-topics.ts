@@ -124,9 +124,9 @@ const FROM_ELSEWHERE =
 export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
 
 /** Somebody, some country or the time of military service is told beside what is asked: "my brother takes the photo, which size?" */
-const TOLD_BESIDE = new Set(['otherperson', 'othercountry', 'security', 'politics'])
+const TOLD_BESIDE = new Set(['otherperson', 'otherclient', 'othercountry', 'security', 'politics'])
 export const mayStandBeside = ({ concept }: Hard, topic: string) =>
-  TOLD_BESIDE.has(concept) && !(concept === 'otherperson' && isOfTheFile(topic))
+  TOLD_BESIDE.has(concept) && !(concept.startsWith('other') && concept !== 'othercountry' && isOfTheFile(topic))
 
 /** The word itself; with a refusal also the country that refused. */
 export const isBesideHard =
