@@ -1,7 +1,8 @@
 // Makes the checkout ready for a command: dependencies, Postgres libraries, build, what the assistant learns, browser. Only what is missing or stale is done.
 // Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   existsSync,
   lstatSync,
@@ -44,8 +45,10 @@ install(needs.development)
 linkNode()
 linkPostgresLibraries()
 if (needs.build) {
+  // Each leaves a part of the machine idle, and neither reads what the other makes.
+  const learnt = learn()
   build()
-  learn()
+  await learnt
 }
 if (needs.browser) {
   const { ensureChromium } = await import('./chromium.mjs')
@@ -138,13 +141,14 @@ function build() {
 }
 
 /** Every start would learn it anew; it looks itself whether anything changed that it learns from. */
-function learn() {
+async function learn() {
   const hash = createHash('sha256')
   for (const path of ['rules', 'contract', 'server/advisor', 'package-lock.json']) addToHash(hash, path)
   const wanted = hash.digest('hex')
   if (isFresh('learnt', wanted) && existsSync(LEARNT)) return
   console.error('Teaching the assistant…')
-  const { status } = spawnSync(ourNode(), ['server/learn-command.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const taught = spawn(ourNode(), ['server/learn-command.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const [status] = await once(taught, 'exit')
   if (status !== 0 || !existsSync(LEARNT)) fail('What the assistant learns could not be kept (see above).')
   remember('learnt', wanted)
 }
