@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS, documentFacts } from '@rahnama/rules/checklist/checklist.ts'
 import { crs } from '@rahnama/rules/crs/crs.ts'
 import { ROUNDS } from '@rahnama/rules/draws/draws.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
@@ -27,16 +28,23 @@ const ALL = [
     ...Object.values(REQUIREMENTS).map(({ source }) => source),
     ...Object.values(INTAKE_LEDGER).flatMap((entries) => entries.map(({ source }) => source)),
     ...ROUNDS.map(({ source }) => source),
+    ...DOCUMENT_KINDS.map((kind) => documentFacts(kind, '2026-11-15').source),
     ...PLANS.flatMap(({ scholarships }) => scholarships.flatMap(({ source }) => source ?? [])),
   ]),
 ]
 
 /** Short names that Persian readers know in Latin letters, and places in a law such as 130(1)(b). */
-const NAMES = /\b(CRS|EOI|PAL|CAQ|CSCA|SOR|C6[13]|X[12]|[A-D])\b|\d[\d.()a-z]*/g
+const NAMES = /\b(CRS|EOI|PAL|CAQ|CSCA|HSK|IMM|SOR|C6[13]|X[12]|[A-D])\b|\d[\d.()a-z]*/g
 
 test('every source that a result names is named in Persian', () => {
   expect(ALL.length).toBeGreaterThan(60)
   expect(ALL.map((source) => fa.named(source)).filter((said) => /[A-Za-z]/.test(said.replace(NAMES, '')))).toEqual([])
+})
+
+test('how sure we are of a source is ours to know', () => {
+  expect(
+    ALL.flatMap((source) => [en.named(source), fa.named(source)]).filter((said) => /confidence/.test(said)),
+  ).toEqual([])
 })
 
 test('no source shows a day as figures with dashes', () => {

@@ -56,7 +56,7 @@ const DOCUMENTS: Record<DocumentKind, readonly Dated<DocumentFacts>[]> = {
     'accepted',
   ),
   hskResult: document(
-    'Chinese Testing International, HSK: results kept two years (confidence: medium)',
+    'Chinese Testing International, HSK: results valid two years (confidence: medium)',
     'chineseTestCentre',
     ['electronicResult'],
     months(24),

@@ -1,7 +1,7 @@
 import type { CanadianEducation } from '../crs/crs.ts'
 import type { IsoDate } from '../dated.ts'
 import { exactly, known, type Truth, type ValueRange } from './answers.ts'
-import { ageOn, familySize, hasPartner, hasRelative, partnerCounts } from './family.ts'
+import { ageOn, familyComing, familySize, hasPartner, hasRelative, partnerCounts } from './family.ts'
 import { type Languages, languagesOf } from './languages.ts'
 import type { Person, Profile } from './model.ts'
 import { type Spells, spellsOf } from './spells.ts'
@@ -29,6 +29,7 @@ export type Facts = PersonFacts & {
   hasPartner: Truth
   partnerCounts: Truth
   familySize: ValueRange
+  familyComing: ValueRange
   sibling: Truth
   enhancedNomination: Truth
 }
@@ -45,6 +46,7 @@ export function factsOf(profile: Profile, on: IsoDate): Facts {
     hasPartner: hasPartner(profile),
     partnerCounts: counts,
     familySize: familySize(profile, on),
+    familyComing: familyComing(profile, on),
     sibling: hasRelative(profile, ['sibling'], counts !== false),
     enhancedNomination: isEnhanced(profile),
   }

@@ -38,6 +38,13 @@ export function familySize(profile: Profile, on: IsoDate): ValueRange {
   }
 }
 
+/** Applicant, partner and dependent children without a partner who stays behind: a year of study is paid for whoever comes. */
+export function familyComing(profile: Profile, on: IsoDate): ValueRange {
+  const { low, high } = familySize(profile, on)
+  const staysBehind = hasPartner(profile) === true && known(profile.partner?.accompanying) === false
+  return staysBehind ? { low: low - 1, high: high - 1 } : { low, high }
+}
+
 function dependentChildren(profile: Profile, on: IsoDate): ValueRange {
   if (profile.hasChildren === false) return { low: 0, high: 0 }
   if (!profile.children) {

@@ -27,7 +27,11 @@ const STUDY_PERMIT = 'IRCC, study permit, proof of funds outside Quebec'
 
 /** Living costs for a year, without tuition and travel. */
 export const STUDY_FUNDS: readonly Dated<FundsTable>[] = [
-  { from: '2024-01-01', source: `${STUDY_PERMIT}, 2024-01-01`, value: { bySize: [20635] } },
+  {
+    from: '2024-01-01',
+    source: `${STUDY_PERMIT}, 2024-01-01`,
+    value: { bySize: [20635, 25690, 31583, 38346, 43492, 49051, 54611], eachMore: 5559 },
+  },
   {
     from: '2025-09-01',
     source: `${STUDY_PERMIT}, 2025-09-01`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ON, single30 } from '../applicants.test-data.ts'
+import { couple30, ON, single30 } from '../applicants.test-data.ts'
 import type { Profile, StudyCanada } from '../profile/profile.ts'
 import type { RequirementId } from './programs.ts'
 import { reasonIn, resultOf } from './results.test-data.ts'
@@ -29,6 +29,18 @@ describe('Study in Canada (IRPR 216 to 220; attestation rules of 2026-01-01; fun
   it('the table in force on the day counts: 22,895 before September 2026', () => {
     expect(reason('stu-funds', student({}, 44_895), '2026-08-31')).toBe('FUNDS_ENOUGH')
     expect(reason('stu-funds', student({}, 44_894), '2026-08-31')).toBe('FUNDS_TOO_LOW')
+  })
+
+  it('whoever comes is paid for, and a partner who stays behind is not: 29,192 for two, 23,448 for one', () => {
+    const couple = (accompanying: boolean, fundsCad: number): Profile => ({
+      ...couple30,
+      partner: { ...couple30.partner, accompanying },
+      fundsCad,
+      studyCanada: plan,
+    })
+    expect(reason('stu-funds', couple(true, 51_191))).toBe('FUNDS_TOO_LOW')
+    expect(reason('stu-funds', couple(true, 51_192))).toBe('FUNDS_ENOUGH')
+    expect(reason('stu-funds', couple(false, 45_448))).toBe('FUNDS_ENOUGH')
   })
 
   it('tuition nobody gave keeps the answer open', () => {

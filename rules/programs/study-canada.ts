@@ -30,13 +30,13 @@ function isExempt(plan: StudyCanada, on: string): Truth {
 }
 
 /** Living costs by the table of the day, the first year's tuition and the way there. Quebec sets its own living costs. */
-function funds(plan: StudyCanada, { profile, familySize, on }: Facts): Requirement {
+function funds(plan: StudyCanada, { profile, familyComing, on }: Facts): Requirement {
   const have = known(profile.fundsCad)
   if (known(plan.province) === 'QC') return requirement('stu-funds', 'FUNDS_TABLE_MISSING', { have })
   const tuition = known(plan.firstYearTuitionCad)
   const travel = known(plan.travelCad)
-  const least = plus(fundsNeeded(STUDY_FUNDS, familySize.low, on), tuition ?? 0, travel ?? 0)
-  const most = plus(fundsNeeded(STUDY_FUNDS, familySize.high, on), tuition ?? 0, travel ?? 0)
+  const least = plus(fundsNeeded(STUDY_FUNDS, familyComing.low, on), tuition ?? 0, travel ?? 0)
+  const most = plus(fundsNeeded(STUDY_FUNDS, familyComing.high, on), tuition ?? 0, travel ?? 0)
   const result = fundsRequirement('stu-funds', have, least, most)
   const costsOpen = tuition === undefined || travel === undefined
   if (result.reason === 'FUNDS_ENOUGH' && costsOpen) return requirement('stu-funds', 'FUNDS_OPEN', { have, need: most })

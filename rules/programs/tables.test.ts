@@ -33,6 +33,8 @@ describe('settlement funds (IRCC, Express Entry, proof of funds)', () => {
 
 describe('study permit funds (IRCC, study permit, living costs outside Quebec)', () => {
   it.each([
+    ['2024-01-01', [20635, 25690, 31583, 38346, 43492, 49051, 54611, 60170, 71288]],
+    ['2025-08-31', [20635, 25690, 31583, 38346, 43492, 49051, 54611, 60170, 71288]],
     ['2025-09-01', [22895, 28502, 35040, 42543, 48252, 54420, 60589, 66759, 79099]],
     ['2026-08-31', [22895, 28502, 35040, 42543, 48252, 54420, 60589, 66759, 79099]],
     ['2026-09-01', [23448, 29192, 35888, 43572, 49419, 55736, 62054, 68372, 81008]],
@@ -40,12 +42,7 @@ describe('study permit funds (IRCC, study permit, living costs outside Quebec)',
     expect(sizes.map((size) => fundsNeeded(STUDY_FUNDS, size, on))).toEqual(amounts)
   })
 
-  it('of 2024 are known for one person only', () => {
-    expect([fundsNeeded(STUDY_FUNDS, 1, '2024-06-01'), fundsNeeded(STUDY_FUNDS, 2, '2024-06-01')]).toEqual([
-      20635,
-      undefined,
-    ])
-  })
+  it('are not known before the first table', () => expect(fundsNeeded(STUDY_FUNDS, 1, '2023-12-31')).toBeUndefined())
 })
 
 describe('income for parents and grandparents (intake of 2025)', () => {

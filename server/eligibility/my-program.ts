@@ -34,7 +34,7 @@ function withAge(profile: Profile, age: number | undefined, on: IsoDate): Profil
 
 /** China's universities ask each for their own. */
 function yearOfStudy(profile: Profile, on: IsoDate): Answer['funds'] {
-  const persons = factsOf(profile, on).familySize.low
+  const persons = factsOf(profile, on).familyComing.low
   const table = inForce(STUDY_FUNDS, on)
   const cad = fundsNeeded(STUDY_FUNDS, persons, on)
   return table && cad !== undefined ? { persons, cad, since: table.from, source: table.source } : null

@@ -1,3 +1,4 @@
+import { withoutConfidence } from '@rahnama/contract/confidence.ts'
 import type { ChecklistEntry } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { ReactNode } from 'react'
@@ -5,9 +6,6 @@ import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import styles from './checklist/checklist.module.css'
 import { countryWords } from './country-words.ts'
-
-/** Only those who keep the tables need to know how sure we are of a source. */
-const CONFIDENCE = / \(confidence: \w+\)$/
 
 type DocumentFactsProps = { entry: ChecklistEntry; part: 'toGiveIt' | 'toGetIt' }
 
@@ -47,7 +45,7 @@ export function DocumentFacts({ entry, part }: DocumentFactsProps) {
       {local && <Fact term={words.local}>{local}</Fact>}
       <Fact term={words.source}>
         <span lang="en" dir="ltr">
-          {entry.source.replace(CONFIDENCE, '')}
+          {withoutConfidence(entry.source)}
         </span>
       </Fact>
     </dl>

@@ -1,5 +1,7 @@
+import { withoutConfidence } from '../../confidence.ts'
 import { formats } from '../../locale/locale.ts'
 import type { sources as en } from '../en/sources.ts'
+import { DOCUMENT_SOURCES } from './document-sources.ts'
 import { INTAKE_SOURCES } from './intake-sources.ts'
 
 const { code, date, digits } = formats('fa')
@@ -62,8 +64,9 @@ const UNDATED = '; its beginning is not given'
 const BETWEEN = { and: 'و', to: 'تا' }
 
 export const sources: typeof en = {
-  named: (source) => {
-    const whole: Record<string, string> = INTAKE_SOURCES
+  named: (rule) => {
+    const source = withoutConfidence(rule)
+    const whole: Record<string, string> = { ...INTAKE_SOURCES, ...DOCUMENT_SOURCES }
     const [named = source, undated] = source.split(UNDATED)
     const said = whole[source] ?? named.split(', ').map(part).join('، ')
     return undated === undefined ? said : `${said}؛ آغاز آن در منبع نیامده است`

@@ -11,6 +11,7 @@ export const money = {
     `For a study permit ${amount} was asked for ${persons}, by the table of ${day}.`,
   persons: (count: number, written: string) => (count === 1 ? 'one person' : `${written} people`),
   countAll: 'Count your spouse or partner and dependent children even if they stay behind.',
+  countComing: 'Count yourself and the family members who come with you.',
   newest: 'It is the newest table we have seen; it is usually renewed each summer.',
   isEnough: 'Yes, that is enough.',
   isTooLittle: 'No, that is not enough.',

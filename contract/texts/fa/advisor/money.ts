@@ -11,6 +11,7 @@ export const money: typeof en.money = {
   studyThen: (persons, amount, day) => `برای مجوز تحصیل بر اساس جدول ${day} برای ${persons} ${amount} لازم بود.`,
   persons: (_count, written) => `${written} نفر`,
   countAll: 'همسر یا شریک زندگی و فرزندان تحت تکفل را هم بشمارید، حتی اگر همراهتان نمی‌آیند.',
+  countComing: 'خودتان و اعضای خانواده‌ای را بشمارید که همراهتان می‌آیند.',
   newest: 'این جدیدترین جدولی است که دیده‌ایم؛ معمولاً هر تابستان به‌روز می‌شود.',
   isEnough: 'بله، کافی است.',
   isTooLittle: 'نه، کافی نیست.',

@@ -20,7 +20,8 @@ function personsOf({ file, today }: Context, slots: Slots): number | undefined {
   if (personsOpen) return undefined
   const [only, ...others] = marks.filter((figure) => figure < LEAST_AMOUNT)
   if (only !== undefined && others.length === 0) return only
-  return factsOf(file.profile, today).familySize.low
+  const { familyComing, familySize } = factsOf(file.profile, today)
+  return (slots.program === 'STUDY_CA' ? familyComing : familySize).low
 }
 
 function sayFunds(context: Context, slots: Slots): Composed {
@@ -46,7 +47,7 @@ function sayFunds(context: Context, slots: Slots): Composed {
       ? [t.have(formats.money(file.profile.fundsCad, 'CAD'))]
       : []
   return {
-    sentences: [...enough, said, ...(isCurrent && !isStudy ? [t.countAll, t.newest] : []), ...have],
+    sentences: [...enough, said, ...(isCurrent ? (isStudy ? [t.countComing] : [t.countAll, t.newest]) : []), ...have],
     sources: [
       ruleSource(context, entry.source, entry.from),
       ...(have.length > 0 ? [fileSource(context, 'profile')] : []),
@@ -99,7 +100,7 @@ function wholeTable(context: Context, tables: typeof SETTLEMENT_FUNDS): Composed
   const { bySize, eachMore } = entry.value
   const t = texts.advisor.money
   return {
-    sentences: [t.countAll, t.newest],
+    sentences: [tables === STUDY_FUNDS ? t.countComing : t.countAll, t.newest],
     table: {
       head: t.head,
       rows: [
@@ -147,6 +148,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     id: 'money.study',
     when: [
       'dollar enough study',
+      'enough number p:STUDY_CA',
       'funds study',
       'funds p:STUDY_CA',
       'howmuch p:STUDY_CA',
@@ -154,7 +156,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
       'funds howmuch study',
       'funds tuition',
     ],
-    also: 'people partner children number alone couple together year limit study bank howmuch p:STUDY_CA last dollar account enough tuition',
+    also: 'people partner children number alone couple together year limit study bank howmuch p:STUDY_CA last dollar account enough tuition if correct',
     needs: ({ program }) => program === 'STUDY_CA',
     compose: sayFunds,
   },
