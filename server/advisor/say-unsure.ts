@@ -1,10 +1,17 @@
 import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
 import { isolate } from '@rahnama/contract/locale/locale.ts'
-import { type Context, sayPassage } from './answers/answers.ts'
+import { type Answer, type Context, sayPassage } from './answers/answers.ts'
 import { toPart } from './compose-part.ts'
 import { findSentence } from './find-sentence.ts'
 import type { Topic } from './topics/topics.ts'
 import type { Choice, Reading } from './understand/understand.ts'
+
+/** That somebody was told is said only where a question is understood, which brings it about. */
+function composeUnsure(context: Context, { topic, slots }: Pick<Choice<Topic>, 'topic' | 'slots'>): Answer | undefined {
+  const compose = topic.isAct ? topic.guess : topic.compose
+  const composed = compose?.(context, slots)
+  return composed && 'sentences' in composed ? composed : undefined
+}
 
 /** What is true of what is probably meant, said as a guess: whoever meant something else sees it at once. */
 export function sayLikely(
@@ -13,9 +20,8 @@ export function sayLikely(
   heading: string | null,
   isSecond: boolean,
 ): AdvisorPart | undefined {
-  // It says that somebody was told, which only a question that is understood brings about.
-  const composed = topic.isAct ? undefined : topic.compose(context, slots)
-  if (!composed || !('sentences' in composed)) return undefined
+  const composed = composeUnsure(context, { topic, slots })
+  if (!composed) return undefined
   const { talk, questions } = context.texts.advisor
   const question = questions[topic.id]
   if (question === undefined) return undefined
@@ -37,9 +43,8 @@ export function sayPartly(
   { reading, near }: { reading: Reading; near?: Choice<Topic> },
   heading: string | null,
 ): AdvisorPart | undefined {
-  // It says that somebody was told, which only a question that is understood brings about.
-  const composed = near && !near.topic.isAct ? near.topic.compose(context, near.slots) : undefined
-  if (!composed || !('sentences' in composed)) return undefined
+  const composed = near && composeUnsure(context, near)
+  if (!composed) return undefined
   const part = toPart(context, 'unknown', composed, heading)
   const { handOver } = context.texts.advisor
   const [word] = reading.leftover

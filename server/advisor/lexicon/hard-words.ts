@@ -94,6 +94,22 @@ export const HARD_TOGETHER: readonly {
   {
     concept: 'fraud',
     first:
+      'make it look, make them look, make it seem, makes it look, look normal, look natural, look real, طبیعی نشون, عادی نشون, طبیعی جلوه, عادی جلوه, واقعی جلوه, واقعی به نظر; tabiei neshoon, aadi neshoon, vagheei neshoon',
+    later:
+      'money, account, acount, bank, funds, deposit, letter, experience, پول, پولش, حساب, حسابم, نامه, سابقه, گواهی; pool, hesab, name, sabeghe',
+    unless: 'photo, scan, clear, عکس, اسکن',
+    isAnywhere: true,
+  },
+  {
+    concept: 'fraud',
+    first: 'نامه سابقه کار, نامه کار, گواهی کار, گواهی سابقه کار, سابقه کار, سابقه; name kar, govahi kar, sabeghe kar',
+    later:
+      'انگار, درست کنی که, درست کنین که, درست کنید که, برام بسازی, برام بسازین, برام بسازید, بسازی برام, بسازین برام; engar, barm besazi, baram besazi',
+    unless: 'پروفایل, رزومه',
+  },
+  {
+    concept: 'fraud',
+    first:
       'work letter, employment letter, reference letter, job letter, work certificate, گواهی کار, گواهی سابقه کار, گواهی اشتغال, نامه کار, فیش حقوقی; govahi kar',
     later:
       'never worked, i didnt work, i did not work, without working, without ever working, بدون سابقه, بدون اینکه کار, کار نکردم, کار نکرده, صوری, الکی; bedoone sabeghe, kar nakardam, alaki',

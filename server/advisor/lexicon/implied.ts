@@ -97,6 +97,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   refnumber: 'eca report number documents',
   scan: 'documents filetype',
   openedlog: 'see who case documents',
+  referrer: 'see who case documents people company',
   consent: 'data',
   keepdata: 'data documents takes',
   unread: 'message howmuch',

@@ -1,5 +1,7 @@
 /** What single facts are asked by: studies, documents, how the office works. */
 export const NOTE_WORDS: Readonly<Record<string, string>> = {
+  referrer:
+    'referrer, my referrer, referral agent, referral partner, who referred me, referred me, referred us, person who referred, people who referred, who introduced me, introduced me, introduce me, introduced us, sent me to you, brought me to you, معرف, معرفم, معرف من, معرفی کرده, معرفیم کرده, معرفی کرد, معرفیم کرد, منو معرفی, معرفی کننده; moaref, moarefam, moarefi karde, moarefi kard',
   caq: 'caq, quebec acceptance certificate, certificate of acceptance, quebec certificate, سی ای کیو, گواهی پذیرش کبک',
   tablechange:
     'which table, new table, table goes up, table changes, table change, tables change, table in force, amount rose, amount rises, amount went up, amount goes up, amounts change, amount changes, amounts go up, amount increases, amount increased, change the amounts, new student amount, top up, کدام جدول, کدوم جدول, جدول تمکن, جدول جدید, جدول عوض, مبلغ رفت بالا, مبلغ بره بالا, مبلغ عوض, مبلغ تمکن, مبلغ جدید, افزایش مبلغ; jadval tamakon, jadval jadid, mablagh avaz',

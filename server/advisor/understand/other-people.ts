@@ -8,6 +8,13 @@ import { wordsOf } from './words.ts'
 const NAMES = new Set(GIVEN_NAMES.flatMap(wordsOf))
 const OWNER = /(\p{L}{2,})['’]s(?!\p{L})/giu
 
+/** "Friday's meeting", "this year's round": a day has no file. */
+const DAYS = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+october november december today tomorrow yesterday tonight week weekend month year summer winter spring autumn`.split(
+    /\s+/,
+  ),
+)
 /** "A maser's degree" is nobody's. */
 const DEGREES = ['master', 'bachelor', 'associate']
 
@@ -15,7 +22,9 @@ const DEGREES = ['master', 'bachelor', 'associate']
 function owners(text: string): string[] {
   const named = [...text.matchAll(OWNER)].map(([, owner = '']) => owner.toLowerCase())
   const isDegree = (owner: string) => DEGREES.some((degree) => distance(owner, degree, 1) <= 1)
-  return named.filter((owner) => !isDegree(owner) && stemsOf(owner).every((stem) => readingsOf(stem) === undefined))
+  return named.filter(
+    (owner) => !DAYS.has(owner) && !isDegree(owner) && stemsOf(owner).every((stem) => readingsOf(stem) === undefined),
+  )
 }
 
 const THIRD = /(?<!\p{L})(?:he|she|hes|shes|his|hers?|him|او|ایشون|ایشان|khodesh|خودش)(?!\p{L})/iu

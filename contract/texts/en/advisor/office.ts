@@ -60,6 +60,7 @@ export const officeQuestions: Record<string, string> = {
   'contact.complaint-where': 'Where can I complain about a consultant?',
   'privacy.keep': 'How long do you keep my documents?',
   'privacy.log': 'Who opened my file?',
+  'privacy.referrer': 'Can whoever referred me see my file?',
   'privacy.consent': 'How do I withdraw my consent?',
   'contact.hours': 'What are your office hours?',
   'contact.reach': 'How do I reach you?',

@@ -61,6 +61,7 @@ export const officeQuestions: typeof en.questions = {
   'contact.complaint-where': 'از مشاور کجا شکایت کنم؟',
   'privacy.keep': 'مدارکم را چه مدت نگه می‌دارید؟',
   'privacy.log': 'چه کسی پرونده‌ام را باز کرده است؟',
+  'privacy.referrer': 'معرفم پرونده‌ام را می‌بیند؟',
   'privacy.consent': 'رضایتم را چگونه پس بگیرم؟',
   'contact.hours': 'ساعت کاری شما چیست؟',
   'contact.reach': 'چطور با شما تماس بگیرم؟',

@@ -135,6 +135,20 @@ const PUBLISHED: readonly PublishedNote[] = [
     page: 'privacySettings',
   },
   {
+    id: 'privacy.referrer',
+    when: [
+      'referrer see',
+      'referrer see case',
+      'referrer see documents',
+      'referrer data',
+      'referrer case',
+      'referrer documents',
+    ],
+    also: 'who what how case documents see data score file status passport people privacy company',
+    places: [{ page: 'privacy', saying: { en: /referred you/i, fa: /معرف شما/ } }],
+    page: 'privacySettings',
+  },
+  {
     id: 'contact.complaint-where',
     when: ['complaintwhere', 'complaintwhere consultant', 'complaintwhere data'],
     also: 'consultant who where thefirm data contact documents licensed privacy how',

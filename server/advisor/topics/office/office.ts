@@ -21,12 +21,12 @@ function sayReach(context: Context): Composed {
   }
 }
 
-/** The real time of that conversation, not what we usually keep; asking raises it. */
-function sayWaiting(context: Context): Composed {
+/** The real time of that conversation, not what we usually keep. */
+function sayWaitingSince(context: Context, more: readonly string[] = []): Composed {
   const { file, texts } = context
   if (!file.waiting) return { handOver: 'nothingWaits' }
   return {
-    sentences: [...waitingOf(context), texts.advisor.contact.raised],
+    sentences: [...waitingOf(context), ...more],
     sources: [{ key: 'file:messages', title: texts.advisor.sources.messages, asOf: context.today, href: null }],
     link: link(context, 'messages', 'messages'),
   }
@@ -66,7 +66,8 @@ export const OFFICE_TOPICS: readonly Topic[] = [
     ],
     also: 'why when consultant contact case now reply human message neg noone since takes number month year week day complaint now worried',
     isAct: true,
-    compose: sayWaiting,
+    compose: (context) => sayWaitingSince(context, [context.texts.advisor.contact.raised]),
+    guess: (context) => sayWaitingSince(context),
   },
   {
     id: 'contact.person',

@@ -6,7 +6,9 @@ import {
   languageOf,
   leastScores,
 } from '@rahnama/rules/language/language.ts'
+import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
+import { sayWhatIf } from '../../told/told.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { PLAIN } from '../table-points.ts'
 import { isOnCertificate } from '../tests/tests.ts'
@@ -49,9 +51,21 @@ function sayReached({ texts, formats }: Context, { test, scores }: Slots): strin
   ]
 }
 
+const EACH_SEVEN = { listening: NEEDED, reading: NEEDED, writing: NEEDED, speaking: NEEDED }
+
+/** What French at that level would make of the file of whoever asks, while there is none in it. */
+function sayMine(context: Context): string[] {
+  const { assessment, profile } = context.file
+  if (!assessment || toCrsInput(profile, context.today).secondLanguage) return []
+  const mine = sayWhatIf(context, { french: { test: 'NCLC', scores: EACH_SEVEN } })
+  return 'sentences' in mine ? mine.sentences.slice(0, 2) : []
+}
+
 function sayFrenchFor(context: Context, slots: Slots): Composed {
   const points = sayFrench(context)
-  return 'sentences' in points ? { ...points, sentences: [...sayReached(context, slots), ...points.sentences] } : points
+  if (!('sentences' in points)) return points
+  const reached = sayReached(context, slots)
+  return { ...points, sentences: [...reached, ...points.sentences, ...(reached.length > 0 ? [] : sayMine(context))] }
 }
 
 /** One official language is enough; what the other adds stands in the tables. */

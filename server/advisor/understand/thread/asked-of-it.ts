@@ -83,6 +83,12 @@ export const ASKED = {
     /(?:and|what about|how about) my (?:own )?(?:case|file|application)$|my own (?:case|file|application)|(?:پرونده|وضعیت|درخواست) (?:خودم|خودمون|خود من)(?: (?:چی|چطور|چیه))?$|parvande(?:ye)? khod(?:am|emoon)/,
   lacking:
     /(?:mine|i|we) .*(?:missing|lack|left|open)|missing from me|(?:کدومش|کدوماش|چیا|کدوم)(?: رو)? (?:کم دارم|ندارم|مونده|نفرستادم)|(?:kodoomesh|chia) (?:kam daram|moonde|nadaram)/,
+  visit:
+    /(?:visit|come (?:and|to) see me|see (?:me|us) for)|سر بزن|دیدن(?:م|مون)|بیان پیش|(?:sar bezan|didanam|bian pish)/,
+  whichTest:
+    /(?:which|what) (?:test|exam)s?|(?:کدوم|کدام|چه) (?:ازمون|تست|امتحان|مدرک زبان)|(?:kodoom|che) (?:azmoon|test|emtehan)/,
+  manyYears:
+    /^(?:and |or |then |so |ok )*(?:(?:what|how) about |what if (?:it is |its |i work |i do )?|with |for )?(?:only |just )?(?:one|two|three|four|five|1|2|3|4|5)(?: (?:more )?years?)?(?: then| instead)?$|^(?:و |پس |اگه |خب )*(?:یک|یه|دو|سه|چهار|پنج|1|2|3|4|5) سال(?:ش|ه)? ?(?:چی|چطور|باشه|کار کنم|بشه)?(?: چی| چطور)?$|^(?:va |o |pas |age )*(?:yek|ye|do|se|chahar|panj|[1-5]) sal(?: (?:chi|chetor|bashe))?$/,
   practise:
     /practi[sc]e|work as (?:a )?(?:doctor|physician)|be a doctor|licen[cs]ed?|طبابت|مطب|نظام پزشکی|tababat|matab/,
   insurance: /insurance|insured|بیمه|bime/,

@@ -101,7 +101,9 @@ const GOES_ON: readonly (readonly [
   [/^documents\.(?:upload|formats|replace|clear-scan)$/, { size: 'documents.formats' }],
   [/^programs\.quebec$/, { instead: 'provinces.quebec-program' }],
   [/^file\.report$/, { asFile: 'file.report' }],
-  [/^family\.(?:parents|parent-income)$/, { instead: 'family.super-visa' }],
+  [/^family\.(?:parents|parent-income)$/, { instead: 'family.super-visa', visit: 'family.super-visa' }],
+  [/^(?:score\.(?:french|second-language)|tests\.french)$/, { whichTest: 'tests.accepted' }],
+  [/^score\.(?:if-canadian-work|factor\.work)$/, { manyYears: 'score.if-canadian-work' }, 'canadianwork'],
   [/^score\.partner-degree$/, { ofTest: 'family.partner-test' }],
   [
     /^family\.(?:spouse|parents|sponsor|child|inside-outside|undertaking|partner-income)$/,
