@@ -48,6 +48,14 @@ export function createJudgement<Topic extends Pattern>(
     const choices = [choice, ...(first ? [{ ...choice, topic: first }] : [])]
     return { text, reading, what: 'likely', choices, others }
   }
+  /** "…, he can come on my file?": a clause that examples would call something else is only guessed. */
+  const unopposed = (part: Resolved<Topic>): Resolved<Topic> =>
+    part.what === 'topic' &&
+    !part.isFollowUp &&
+    !isBareWord(part.reading) &&
+    ranker().opposes(part.reading, part.choice.topic.id)
+      ? asGuess(part)
+      : part
   const like = (reading: Reading, before: Before) =>
     bareThingIn(reading) || isBareWord(reading) ? undefined : resolveLike(prepared, ranker().nearest, reading, before)
   /** What somebody told besides may be passed over, unless another topic's examples are nearer with it. */
@@ -101,7 +109,7 @@ export function createJudgement<Topic extends Pattern>(
   const orLike = (part: Resolved<Topic>, before: Before) =>
     part.what === 'unknown' || part.what === 'unclear' ? (like(part.reading, before) ?? part) : part
 
-  return { one, like, passing, ofOurs, certain, ofOwnCase, orGuess, orHalfGuess, orLike }
+  return { one, unopposed, like, passing, ofOurs, certain, ofOwnCase, orGuess, orHalfGuess, orLike }
 }
 
 export type Judgement<Topic extends Pattern> = ReturnType<typeof createJudgement<Topic>>

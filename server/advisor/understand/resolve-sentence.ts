@@ -21,7 +21,7 @@ import {
 } from './sort-parts.ts'
 import { clausesOf } from './split-questions.ts'
 import { isSameAgain, type Thread } from './thread/in-thread.ts'
-import { bothOf, eachOf, type Judges, neitherOf, oneOf } from './two-questions.ts'
+import { asks, bothOf, eachOf, type Judges, neitherOf, oneOf } from './two-questions.ts'
 
 /** What one sentence asks, or each of its halves, after what was said before it. */
 export function createSentences<Topic extends Pattern>(
@@ -30,7 +30,7 @@ export function createSentences<Topic extends Pattern>(
   { hardByName, hardIn }: HardFinder,
   { going, inThread, isOpposed }: Thread<Topic>,
 ) {
-  const { one, like, passing, certain, ofOwnCase, orGuess, orHalfGuess, orLike } = judgement
+  const { one, unopposed, like, passing, certain, ofOwnCase, orGuess, orHalfGuess, orLike } = judgement
 
   const judges: Judges<Topic> = {
     judge: certain,
@@ -88,7 +88,7 @@ export function createSentences<Topic extends Pattern>(
     // A brother may be somebody else, or what the points are for: the examples know.
     const ofFamily = maybeHard?.concept === 'otherperson' ? like(reading, before) : undefined
     if (ofFamily) return [ofFamily]
-    if (isAnswered && !maybeHard && said.every(({ what }) => what === 'topic')) return said
+    if (isAnswered && !maybeHard && said.every(({ what }) => what === 'topic')) return said.map(unopposed)
     const maybeOwn = maybeHard && ofOwnCase(reading, maybeHard)
     if (maybeOwn) return [maybeOwn]
     if (maybeHard) return [{ text: sentence, reading, what: 'hard', hard: maybeHard }]
@@ -99,7 +99,11 @@ export function createSentences<Topic extends Pattern>(
     const near = passing(reading, before)
     if (near) return [near]
     if (isListing(said) && !isOfLater(said)) return said
-    if (isAnswered && said.every(standsAlone)) return asTold(said.map((part) => orLike(part, before)))
+    if (isAnswered && said.every(standsAlone)) {
+      // "I have been a nurse for four years, is that counted?": what only tells is not asked.
+      const isAnyAsking = said.some((part) => part.what === 'topic' && asks(part.reading))
+      return asTold(said.map((part) => (isAnyAsking && !asks(part.reading) ? part : orLike(part, before))))
+    }
     return withCertainHalf(whole, sentence, context)
   }
 
