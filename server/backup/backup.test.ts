@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { referrals } from '@rahnama/contract/referrals.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildDeps, stopBackground } from '../build-deps.ts'
 import { type Database, sql } from '../db/db.ts'
 import { listMigrations, migrate } from '../db/migrate.ts'
@@ -16,10 +16,14 @@ import { createLog } from '../log.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { recordReferral } from '../referrals/referrals.ts'
 import { givePassport, sendApplication } from '../test/cases.ts'
+import { START_PATIENCE_MS } from '../test/start-server.ts'
 import { useTestApp } from '../test/test.ts'
 import { beginEpoch, drillBackup, makeBackup, openArchive, restoreBackup, verifyArchive } from './backup.ts'
 import { LEFT_OUT } from './kept-tables.ts'
 import { createScratch, type Scratch } from './scratch-database.ts'
+
+// Whole databases are restored, which takes a busy machine as long as starting a server.
+vi.setConfig({ testTimeout: START_PATIENCE_MS })
 
 const t = useTestApp({ SMTP_URL: 'smtp://localhost:1' })
 const keyring = toKeyring('5a'.repeat(32))

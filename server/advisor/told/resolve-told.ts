@@ -14,6 +14,7 @@ import { isOnlyFromElsewhere } from './clause-words.ts'
 import { isWhole } from './counting.ts'
 import { coreOf, isNothing, overlaid } from './facts.ts'
 import { clausesTold } from './items.ts'
+import { speaksOfPartner, toPartner } from './of-partner.ts'
 import { readTold } from './read-told.ts'
 import { isOnlyResult, resultBefore, wordsBefore } from './results.ts'
 
@@ -143,9 +144,20 @@ function askedOf<Topic extends Pattern>(
   if (!isNothing(would)) return { asked: ['score'], told: { ...told, is: {}, would }, in: [OF_THE_FILE, text] }
   if (asked.includes('score') && isOnlyResult(told, reading))
     return { asked: ['score'], told: { ...told, is: {}, would: told.is }, in: [OF_THE_FILE, text] }
+  // "Do two years of work get me past the 67?": they are supposed of the file, which has none.
+  if (asked.length > 0 && coreOf(told.is).length === 1 && BRINGS.test(text))
+    return { asked, told: { ...told, is: {}, would: overlaid(told.is, told.would) }, in: [OF_THE_FILE, text] }
   const result = asked.includes('score') ? resultBefore(before, marks) : {}
   if (!isNothing(result))
     return { asked: ['score'], told: { ...told, is: {}, would: result }, in: [OF_THE_FILE, wordsBefore(before)] }
+  // "I was an accountant for a year and have not entered it, how much would it add?"
+  const adds = isOf(marks, 'add') && isOf(marks, 'howmuch') && coreOf(told.is).join() === 'work'
+  if (asked.length === 0 && adds)
+    return {
+      asked: ['score'],
+      told: { ...told, is: {}, would: overlaid(told.is, told.would) },
+      in: [OF_THE_FILE, text],
+    }
   const isOfScore = asked.length === 0 && isWhole(whole) && (GETS.test(text) || resolved.some(isScoreTopic))
   if (!isAboutTold(told, marks, asked.includes('grid') && OF_ME.test(text))) return undefined
   if (asked.length > 0) return { asked, told, in: [text] }
@@ -163,6 +175,10 @@ const OF_ME = /(?<!\p{L})(?:i|im|ive|my|me|we|our|من|خودم|man)(?!\p{L})|\p
 /** "What would I get?", «چند می‌شوم؟»: of a whole situation it is the score. "Can I get a scholarship?" names what else. */
 const GETS =
   /\b(?:would|will|do|can|could) (?:i|we) (?:get|have|make)(?=\s*(?:[?.!,]|$|with\b|now\b|then\b|in total\b))|چند می‌?\s?(?:شم|شوم|گیرم|شیم|شویم)/iu
+
+/** What is told would bring somebody somewhere. */
+const BRINGS =
+  /\b(?:get|gets|bring|brings|take|takes|push|pushes|lift|lifts|put|puts|carry|carries|help|helps) me\b|(?:به|از) ?(?:حد |مرز )?(?:67|۶۷) ?(?:امتیاز )?(?:می‌?\s?رسون|می‌?\s?رسان|رد می‌?\s?کن)|be 67 miresoon/iu
 
 /** Asks for the score and tells nothing. */
 const OF_THE_FILE = 'CRS'
@@ -187,9 +203,10 @@ function goneOn(
   const last: Asked[] = isOfGrid ? ['grid'] : asksFor(earlier)
   const asked = [asksFor(now), last].find(({ length }) => length > 0) ?? ['score']
   const supposed = isNothing(supposedIn(told, now.marks)) ? supposedLast : now.text
+  const isOfPartner = supposed === now.text && speaksOfPartner(readTold(supposedLast ?? first), now.text)
   return {
     asked,
-    told: supposed === undefined ? readTold(first) : beside(readTold(first), supposed),
+    told: supposed === undefined ? readTold(first) : beside(readTold(first), supposed, isOfPartner),
     in: supposed === undefined ? [first] : [first, supposed],
   }
 }
@@ -236,7 +253,10 @@ function leansOn(told: Told, now: Pick<Reading, 'text' | 'marks'>): boolean {
   const { text, marks } = now
   if (asksFor(now).length > 0 && !OF_FILE.test(text) && marks.every(isAskingTotal)) return true
   const isAdding = ADDING.test(text) && !isNothing(supposedIn(told, marks))
-  return !isNothing(told.would) || isAdding || isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
+  // "She has a master's and CLB 7, what then?": of the partner who was told of.
+  const { partner } = told.is
+  const isOfPartner = typeof partner === 'object' && Object.keys(partner).length > 0 && coreOf(told.is).length === 0
+  return !isNothing(told.would) || isAdding || isOfPartner || isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
 }
 
 /** "And do I pass the 67?" tells nothing new and is asked of what was told, unless it is asked of the file. */
@@ -252,12 +272,13 @@ const ADDING =
   /^\s*(?:and|but|with|without|or|what if|if|و|با|بدون|یا|اگه|اگر|ba|bedoone?|ya|va|age|agar)(?!\p{L})|(?:چی|چطور|chi|chetor)\s*[?؟]?\s*$/iu
 
 /** What was told stays, what was supposed is replaced. */
-function beside(earlier: Told, supposed: string): Told {
+function beside(earlier: Told, supposed: string, isOfPartner: boolean): Told {
   const now = readTold(supposed)
   // "Do I reach 67 if I am 36 with …?" tells a situation as well.
   const whole = overlaid(earlier.is, earlier.would)
   const is = isWhole(whole) && !isWhole(earlier.is) ? whole : earlier.is
-  return { ...now, is, would: supposedIn(now, readQuestion(supposed).marks) }
+  const would = supposedIn(now, readQuestion(supposed).marks)
+  return { ...now, is, would: isOfPartner ? toPartner(would, overlaid(is, earlier.would)) : would }
 }
 
 const NEARLY_GROWN = 15

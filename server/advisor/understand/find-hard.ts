@@ -10,7 +10,10 @@ const MOST_WORDS_GOING_ON = 5
 const MOST_WORDS_OF_THING = 2
 
 /** To decline what could be answered is wrong as well: so sure are the examples that it is one of our topics. */
-const PLAIN = { mild: 0.85, beside: 0.95 }
+const PLAIN = { mild: 0.85, beside: 0.95, person: 0.8 }
+
+/** "Promise me" wants a word that nobody can give. */
+const DEMANDED = /(?<!\p{L})promise (?:me|us)(?!\p{L})|قول (?:بده|بدید|بدین|بدهید)|ghol (?:bede|bedin|bedid)/iu
 
 const byName = (text: string) => hardTopicIn(readQuestion(text).marks, { anyReading: false })
 
@@ -24,8 +27,10 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
   function isPlainly(reading: Reading, hard: Hard): boolean {
     const found = ranker().first(reading)
     if (!found) return false
+    if (hard.concept === 'promise' && DEMANDED.test(reading.text)) return false
     if (isMild(hard)) return found.share >= PLAIN.mild
-    return found.share >= PLAIN.beside && mayStandBeside(hard, found.topic.id)
+    const enough = hard.concept === 'otherperson' ? PLAIN.person : PLAIN.beside
+    return found.share >= enough && mayStandBeside(hard, found.topic.id)
   }
 
   /** A word may sound hard and be another: «از ۶۷ رد شدم» is no refusal. Where the examples are sure, it is ours. */

@@ -6,9 +6,14 @@ import { readQuestion } from './read-question.ts'
 import { type Resolve, type Resolved, recall } from './resolved.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
+import { wordsOf } from './words.ts'
 
 /** So sure are the examples of a whole whose parts are all of something else, and of one that is a part of itself. */
 const SURE = { ofNoPart: 0.93, ofOnePart: 0.97 }
+/** "I am a chef in Dubai, how long is an ECA valid?": so sure are they of what is asked that what is told beside it answers nothing. */
+const SURE_BESIDE_TOLD = 0.85
+/** "My score and …" names what is wanted and tells nothing. */
+const MOST_WORDS_OF_THING = 3
 
 /** One question and another; "my brother is in Ottawa, how many points is that?" only tells and asks, both of one thing. */
 const JOINED = /(?<!\p{L})(?:and|also|plus|va|o|و|هم|ham)(?!\p{L})|[?؟][^?؟]*\p{L}/iu
@@ -29,6 +34,8 @@ export const holdingWhole =
     const { topic, share } = ranker().first(reading) ?? { topic: undefined, share: 0 }
     const isOfWhole = (part: Resolved<Topic>) =>
       topicsOf(part).some((each) => topic && familyOf(each) === familyOf(topic))
+    const asked = topic && share >= SURE_BESIDE_TOLD ? withoutTold(parts, topic) : parts
+    if (asked.length < parts.length) return asked
     const isSure = share >= (parts.some(isOfWhole) ? SURE.ofOnePart : SURE.ofNoPart)
     if (!topic || !isSure) return parts
     const isOfTopic = parts.length > 1 && parts.some((part) => topicsOf(part).includes(topic))
@@ -37,6 +44,18 @@ export const holdingWhole =
       ? [like(reading, undefined) ?? orGuess({ text, reading, what: 'unknown' })]
       : parts
   }
+
+/** Without clauses that only tell, beside the one that asks for the topic of the whole. */
+function withoutTold<Topic>(parts: Resolved<Topic>[], topic: Topic): Resolved<Topic>[] {
+  const isOfTopic = (part: Resolved<Topic>) => part.what === 'topic' && part.choice.topic === topic
+  const isTelling = (part: Resolved<Topic>) =>
+    part.what === 'topic' &&
+    !isOfTopic(part) &&
+    !part.isFollowUp &&
+    !asks(part.reading) &&
+    wordsOf(part.text).length > MOST_WORDS_OF_THING
+  return parts.some(isOfTopic) ? parts.filter((part) => !isTelling(part)) : parts
+}
 
 /** Two things that are compared, or two questions of which the examples know one, are no whole. */
 function isTaken<Topic>(parts: readonly Resolved<Topic>[], others: readonly Resolved<Topic>[]): boolean {

@@ -6,7 +6,13 @@ import { distance } from './spelling/typos.ts'
 import { wordsOf } from './words.ts'
 
 const NAMES = new Set(GIVEN_NAMES.flatMap(wordsOf))
-const OWNER = /(\p{L}{2,})['’]s(?!\p{L})/giu
+/** With the words after it: "for donkey's years" speaks of nobody. */
+const OWNER = /(\p{L}{2,})['’]s(?!\p{L})((?:\s+[\p{L}\d]+){0,3})/giu
+const OWNED = new Set(
+  'score scores points crs file files case documents papers status profile application appointment visa permit result results ielts celpip degree message messages chance chances consultant passport letter report'.split(
+    ' ',
+  ),
+)
 
 /** "Friday's meeting", "this year's round": a day has no file. */
 const DAYS = new Set(
@@ -20,7 +26,9 @@ const DEGREES = ['master', 'bachelor', 'associate']
 
 /** "Sara's score": whoever owns what is asked about is nobody we have a word for, so it is somebody else. */
 function owners(text: string): string[] {
-  const named = [...text.matchAll(OWNER)].map(([, owner = '']) => owner.toLowerCase())
+  const named = [...text.matchAll(OWNER)].flatMap(([, owner = '', after = '']) =>
+    wordsOf(after).some((word) => OWNED.has(word)) || NAMES.has(owner.toLowerCase()) ? [owner.toLowerCase()] : [],
+  )
   const isDegree = (owner: string) => DEGREES.some((degree) => distance(owner, degree, 1) <= 1)
   return named.filter(
     (owner) => !DAYS.has(owner) && !isDegree(owner) && stemsOf(owner).every((stem) => readingsOf(stem) === undefined),

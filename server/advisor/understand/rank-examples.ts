@@ -31,7 +31,7 @@ const SAME_FAMILY = 2
 /** Below this the examples would not call it so; above the other nothing speaks against it. */
 const AGREED = 0.1
 const UNOPPOSED = 0.7
-/** "My file" is seldom the whole of what is asked. */
+/** A word or two are seldom the whole of what is asked, "my file" never. */
 const UNOPPOSED_ALONE = 0.98
 
 /** Whoever is in despair and not told whom to call is lost; whoever is told for nothing loses a moment. */
@@ -114,7 +114,9 @@ export function createRanker<Topic extends Pattern>(
   function opposes({ text, marks }: Reading, id: string): boolean {
     const ranked = rank(text)
     if (!bank.byTopic.has(id)) return (ranked[0]?.share ?? 0) >= SURE
-    const enough = isBareWord({ text, marks }) ? UNOPPOSED_ALONE : UNOPPOSED
+    const isBare = isBareWord({ text, marks })
+    if (isBare && marks.some(({ readings }) => readings.includes('case'))) return true
+    const enough = isBare ? UNOPPOSED_ALONE : UNOPPOSED
     return (ranked.find(({ topic }) => topic === id)?.share ?? 0) < enough
   }
 

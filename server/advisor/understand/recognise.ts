@@ -191,6 +191,12 @@ function hear(word: string): string {
   return best?.persian ?? word
 }
 
+/** What begins with a vowel in Latin letters begins with one in Persian ones: "ayets" is no «تاسیس». */
+const beginAlike = (persian: string, latin: string) => !/^[aeiou]/.test(latin) || /^[اآعأإ]/.test(persian)
+
+/** "Jolo" is no «جعل»: a hard word is heard whole. */
+const isHeardWell = (isWhole: boolean, skeleton: string, cost: number) => isWhole && skeleton.length > 2 && cost < 1
+
 function bySound(word: string): Mark | undefined {
   if (!/^[a-z]{3,}$/.test(word)) return undefined
   const bare = LATIN_ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
@@ -201,14 +207,13 @@ function bySound(word: string): Mark | undefined {
     if (skeleton.length < 2) continue
     const [best] = persianWith(skeleton)
       .map((persian) => ({ persian, cost: vowelDistance(persian, typed) }))
-      .filter(({ cost }) => cost < 2)
+      .filter(({ persian }) => beginAlike(persian, typed))
+      .filter(({ persian, cost }) => cost < 2 && (!isHardWord(persian) || isHeardWell(typed === word, skeleton, cost)))
       .sort((a, b) => a.cost - b.cost)
     if (best) return { word: best.persian, readings: readingsOf(best.persian) ?? [], isFinglish: true }
   }
   return undefined
 }
-
-const LONG_ENOUGH = 6
 
 /** A word that carries nothing takes in no word two letters away, and no short word is taken for a hard one. */
 function mayBeMeant(word: string, each: string, apart: number): boolean {
@@ -216,9 +221,8 @@ function mayBeMeant(word: string, each: string, apart: number): boolean {
   // Four letters of which one is another are as likely a word of their own: «فروش» is not «فرقش».
   if (apart === 1 && word.length < 5 && each.length === word.length && !isSwapped(word, each)) return false
   if (readings?.length === 0) return apart <= 1
-  const isHard = isHardWord(each)
-  // "Premises" are no promise: whoever is turned away was understood to the letter, or nearly.
-  return apart === 0 || !isHard || (apart === 1 && word.length >= LONG_ENOUGH)
+  // "Premises" are no promise and «دستیاری» is no «دستکاری»: whoever is turned away was understood to the letter.
+  return apart === 0 || !isHardWord(each)
 }
 
 const isSwapped = (a: string, b: string) => [...a].sort().join() === [...b].sort().join()

@@ -12,7 +12,7 @@ export const ASKED = {
   send: /(?:take|send|use) (?:a |an |my )?(?:photos?|pictures?|scans?|phone|mobile)|(?:گوشی|موبایل|تلفن) .*(?:بفرست|ارسال|عکس|اپلود)|(?:goshi|mobile|telefon) .*(?:befrest|ax|upload)/,
   how: /how (?:do|can|would|should|could) (?:i|we) (?:do|fix|solve|manage|arrange|get|send|start|go about|correct|upload|hand in|change|make) (?:it|that|this|them|one|those)|where do (?:i|we) (?:do|send|upload|put) (?:it|that|this|them)|what do i do (?:about|with) (?:it|that)|(?:چطوری?|چجوری|چگونه|چه جوری|کجا) (?:باید )?(?:انجامش|درستش|بفرستم|بفرستمش|بدمش|اپلودش|اپلودش|بگیرمش|این کارو|اصلاحش|ارسالش|تحویلش)|(?:انجامش|درستش|بفرستمش|اصلاحش) (?:بدم|کنم)?|(?:chetori?|chejoori|chejuri|koja) (?:bayad )?(?:befrest|dorost|anjam|upload|bedam|in karo)/,
   instead:
-    /instead|what else|other (?:way|option|route|choice)s?|alternative|(?:so|then) what can|به ?جاش|بجاش|جایگزین|راه دیگه|be ?jash|rah dige/,
+    /instead|what else|other (?:way|option|route|choice)s?|alternative|(?:so|then) what can|به ?جاش|بجاش|جایگزین|راه دیگه|چه راهی|کدوم راه|be ?jash|rah dige|che rahi/,
   move: /push (?:it|that|this|him|her|the)|postpone|reschedul|(?:move|shift|change|swap|delay|bring) (?:it|that|this)|(?:a|one|two|the next|next|the following|another|different|other|some other|later|earlier) (?:week|day|time|hour|date|slot|month)s?(?: (?:later|earlier))?|put (?:it|that) off|make (?:it|that) (?:later|earlier)|earlier|later (?:on|date|time)|(?:بندازم|بندازیم|بنداز|میندازین|جابه ?جا|عوض|تغییر|عقب|جلو|دیرتر|زودتر|هفته (?:بعد|دیگه|اینده)|روز دیگه|یه روز|یه وقت دیگه|ساعت دیگه|فردا)|jabej|jaabej|bendaz|avaz|aghab|dirtar|zoodtar|hafte (?:bad|dige)|rooz(?:e)? dige|taghir/,
   cancel:
     /cancel|call (?:it|that) off|(?:can ?not|can ?t|won ?t|unable to) (?:make|come|attend|be there|join)|not (?:coming|going)|drop it|لغو|کنسل|نمیتونم (?:بیام|برسم|شرکت)|نمیام|نمیرسم|cancel|laghv|konsel|nemitoonam biam|nemiam/,
@@ -89,6 +89,8 @@ export const ASKED = {
     /(?:which|what) (?:test|exam)s?|(?:کدوم|کدام|چه) (?:ازمون|تست|امتحان|مدرک زبان)|(?:kodoom|che) (?:azmoon|test|emtehan)/,
   manyYears:
     /^(?:and |or |then |so |ok )*(?:(?:what|how) about |what if (?:it is |its |i work |i do )?|with |for )?(?:only |just )?(?:one|two|three|four|five|1|2|3|4|5)(?: (?:more )?years?)?(?: then| instead)?$|^(?:و |پس |اگه |خب )*(?:یک|یه|دو|سه|چهار|پنج|1|2|3|4|5) سال(?:ش|ه)? ?(?:چی|چطور|باشه|کار کنم|بشه)?(?: چی| چطور)?$|^(?:va |o |pas |age )*(?:yek|ye|do|se|chahar|panj|[1-5]) sal(?: (?:chi|chetor|bashe))?$/,
+  ofMaster: /master|ارشد|فوق ?لیسانس|arshad|fogh/,
+  ofDoctorate: /doctorate|phd|دکترا|دکتری|doktora/,
   practise:
     /practi[sc]e|work as (?:a )?(?:doctor|physician)|be a doctor|licen[cs]ed?|طبابت|مطب|نظام پزشکی|tababat|matab/,
   insurance: /insurance|insured|بیمه|bime/,

@@ -103,6 +103,7 @@ const GOES_ON: readonly (readonly [
   [/^file\.report$/, { asFile: 'file.report' }],
   [/^family\.(?:parents|parent-income)$/, { instead: 'family.super-visa', visit: 'family.super-visa' }],
   [/^(?:score\.(?:french|second-language)|tests\.french)$/, { whichTest: 'tests.accepted' }],
+  [/^score\.(?:raise|total|why)$/, { ofMaster: 'score.what-if.masters', ofDoctorate: 'score.what-if.doctorate' }],
   [/^score\.(?:if-canadian-work|factor\.work)$/, { manyYears: 'score.if-canadian-work' }, 'canadianwork'],
   [/^score\.partner-degree$/, { ofTest: 'family.partner-test' }],
   [
@@ -160,6 +161,8 @@ limit howmuch open delete language test degree education profile filetype downlo
 /** What is asked so may name these besides; elsewhere each of them is another thing. */
 const MAY_NAME: readonly (readonly [Ask, RegExp])[] = [
   ['included', /^government$/],
+  ['ofMaster', /^(?:master|degree|education)$/],
+  ['ofDoctorate', /^(?:doctorate|degree|education)$/],
   ['elsewhere', /^pv:/],
   ['practise', /^(?:iran|canada|practise|medicine|work|licensed|after)$/],
   ['insurance', /^insurance$/],
