@@ -83,7 +83,15 @@ export const InboxThread = z.extend(InboxRow, {
 export type InboxThread = z.output<typeof InboxThread>
 
 /** Counted up to MESSAGE_COUNT_MAX and one, by the list's own condition. */
-export const InboxCounts = z.object({ waiting: z.int(), mine: z.int(), snoozed: z.int(), all: z.int() })
+export const InboxCounts = z.object({
+  waiting: z.int(),
+  mine: z.int(),
+  snoozed: z.int(),
+  all: z.int(),
+  /** By my own marks: what a colleague read is unread for me. */
+  unread: z.int(),
+  important: z.int(),
+})
 export type InboxCounts = z.output<typeof InboxCounts>
 
 /** Braces that do not close would be sent as they are. */
@@ -129,7 +137,7 @@ export const messageDesk = {
   counts: {
     method: 'GET',
     path: '/api/message-desk/counts',
-    summary: 'How much stands in each view',
+    summary: 'How much stands in each view that is counted',
     audience: 'caseReview',
     input: z.object({}),
     output: InboxCounts,

@@ -8,7 +8,9 @@ export type MessageTab = (typeof MESSAGE_TABS)[number]
 export const MESSAGE_SIDES = ['client', 'office'] as const
 export type MessageSide = (typeof MESSAGE_SIDES)[number]
 
-export const INBOX_VIEWS = ['waiting', 'mine', 'snoozed', 'all'] as const
+/** What may be work, and the marks somebody made: how much stands there is told. */
+export const COUNTED_VIEWS = ['waiting', 'mine', 'snoozed', 'all', 'unread', 'important'] as const
+export const INBOX_VIEWS = [...COUNTED_VIEWS, ...THREAD_KINDS] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
 
 /** Counting stops here and one further: nobody reads more, and every one costs. */

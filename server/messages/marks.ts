@@ -2,7 +2,7 @@ import type { messageDesk } from '@rahnama/contract/message-desk.ts'
 import { MESSAGE_COUNT_MAX, type MessageCounts, type messages } from '@rahnama/contract/messages.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
-import { type Db, sql } from '../db/db.ts'
+import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { clientViewer, findThread, lockThread, officeViewer, type ThreadRow, type Viewer } from './find-thread.ts'
 import { hushReader } from './ring.ts'
@@ -11,8 +11,19 @@ import { whisperRead } from './tell.ts'
 type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
 
 /** Threads with a message of the firm that this client has not read, or that they marked so. */
-export const UNREAD_BY_CLIENT = sql`(coalesce(marks.is_unread, false)
-  or threads.newest_of_office > coalesce(marks.read_position, 0))`
+export const UNREAD_BY_CLIENT = unreadSince(sql`threads.newest_of_office`)
+
+/** Threads with a message of the client that this colleague has not read, whoever else has, or that they marked so. */
+export const UNREAD_BY_OFFICE = unreadSince(sql`threads.newest_of_client`)
+
+function unreadSince(newestOfOthers: Sql): Sql {
+  return sql`(coalesce(marks.is_unread, false) or ${newestOfOthers} > coalesce(marks.read_position, 0))`
+}
+
+/** What this person did with each thread, as \`marks\`. */
+export function marksOf(userId: string): Sql {
+  return sql`left join thread_marks as marks on marks.thread_id = threads.id and marks.user_id = ${userId}`
+}
 
 export async function countUnread(
   { db }: Pick<Deps, 'db'>,
@@ -20,7 +31,7 @@ export async function countUnread(
 ): Promise<MessageCounts> {
   const row = await db.row<{ unread: number }>(sql`
     select count(*) as unread from (
-      select from threads left join thread_marks as marks on marks.thread_id = threads.id and marks.user_id = ${userId}
+      select from threads ${marksOf(userId)}
       where threads.client_id = ${userId} and ${UNREAD_BY_CLIENT} limit ${MESSAGE_COUNT_MAX + 1}) as counted`)
   return { unread: row?.unread ?? 0 }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cases } from '@rahnama/contract/cases/cases.ts'
 import { mailChoices } from '@rahnama/contract/mail-choices.ts'
 import { messageDesk } from '@rahnama/contract/message-desk.ts'
-import { messages } from '@rahnama/contract/messages.ts'
+import { COUNTED_VIEWS, type InboxView, messages } from '@rahnama/contract/messages.ts'
 import { notices } from '@rahnama/contract/notices.ts'
 import { siteSettings } from '@rahnama/contract/site-settings.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -79,6 +79,9 @@ describe('a conversation', () => {
     expect((await t.as(sara).call(messageDesk.read, { id })).messages.map(({ body }) => body).at(-1)).toBe(thanks.body)
     expect(await t.as(sara).call(messageDesk.counts, {})).toEqual(before)
     expect(await rung()).toHaveLength(bells)
+    const inUnread = await t.as(sara).call(messageDesk.list, { view: 'unread', limit: 100 })
+    expect(inUnread.threads.map((row) => row.id)).not.toContain(id)
+    expect(await t.as(sara).call(messageDesk.read, { id })).toMatchObject({ unread: 0, isUnread: false })
     expect((await t.as(omid).call(messages.read, { id })).replyBy).toBeNull()
     const row = () => t.db.row(sql`select waiting_since is not null as "isWaiting" from threads where id = ${id}`)
     expect(await row()).toEqual({ isWaiting: false })
@@ -297,7 +300,7 @@ describe('a search', () => {
 })
 
 describe('the office’s inbox', () => {
-  const rows = async (view: 'waiting' | 'mine' | 'snoozed' | 'all', who = sara) =>
+  const rows = async (view: InboxView, who = sara) =>
     (await t.as(who).call(messageDesk.list, { view, limit: 100 })).threads
   const has = async (view: Parameters<typeof rows>[0], id: string) => (await rows(view)).some((row) => row.id === id)
 
@@ -341,10 +344,56 @@ describe('the office’s inbox', () => {
     })
   })
 
+  test('lists what I have not read or marked so, whoever else has read it, and what I marked important', async () => {
+    const reza = await t.signIn('case_review_agent')
+    const id = await begin(mina, { subject: 'Read by one of us' })
+    const listed = async (view: InboxView, who: SignedInAccount) => (await rows(view, who)).some((row) => row.id === id)
+    const unread = async () => [await listed('unread', sara), await listed('unread', reza)]
+    expect(await unread()).toEqual([true, true])
+    const { unread: before } = await t.as(sara).call(messageDesk.counts, {})
+    await t.as(sara).call(messageDesk.seen, { id, position: 1 })
+    expect(await unread()).toEqual([false, true])
+    expect((await t.as(sara).call(messageDesk.counts, {})).unread).toBe(before - 1)
+    // Whoever answers has read what stands above; what the client writes then is new to both.
+    await answer(id, 'We look into it', reza)
+    expect(await unread()).toEqual([false, false])
+    await t.as(mina).call(messages.reply, { id, messageId: randomUUID(), body: 'Thank you' })
+    expect(await unread()).toEqual([true, true])
+    await t.as(sara).call(messageDesk.seen, { id, position: 3 })
+    await t.as(sara).call(messageDesk.markUnread, { id })
+    expect(await unread()).toEqual([true, true])
+    await t.as(reza).call(messageDesk.markImportant, { id, isImportant: true })
+    expect([await listed('important', sara), await listed('important', reza)]).toEqual([false, true])
+    expect(await t.as(reza).call(messageDesk.counts, {})).toMatchObject({ important: 1 })
+    // The client's own marks are neither.
+    await t.as(mina).call(messages.markImportant, { id, isImportant: true })
+    expect(await listed('important', sara)).toBe(false)
+  })
+
+  test('has a view for each kind', async () => {
+    const general = await begin(mina, { kind: 'general' })
+    const immigration = await begin(mina, { kind: 'immigration' })
+    const among = async (view: InboxView) =>
+      (await rows(view)).map(({ id }) => id).filter((id) => [general, immigration].includes(id))
+    expect(await among('general')).toEqual([general])
+    expect(await among('immigration')).toEqual([immigration])
+  })
+
+  test('pages through what is unread, the latest first and each once', async () => {
+    const unread = (await rows('unread')).map(({ id }) => id)
+    expect(unread.length).toBeGreaterThan(2)
+    const found: string[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await t.as(sara).call(messageDesk.list, { view: 'unread', limit: 2, ...(after && { after }) })
+      found.push(...page.threads.map(({ id }) => id))
+      after = page.next
+    }
+    expect(found).toEqual(unread)
+  })
+
   test('counts by the list’s own conditions', async () => {
     const counts = await t.as(sara).call(messageDesk.counts, {})
-    for (const view of ['waiting', 'mine', 'snoozed', 'all'] as const)
-      expect((await rows(view)).length).toBe(counts[view])
+    for (const view of COUNTED_VIEWS) expect((await rows(view)).length, view).toBe(counts[view])
   })
 
   test('counting stops at a hundred on either side, however many there are', async () => {
@@ -545,6 +594,8 @@ describe('somebody else’s conversation', () => {
     expect(
       (await t.as(reza).call(messageDesk.list, { view: 'all', limit: 100 })).threads.map((row) => row.id),
     ).not.toContain(id)
+    const unread = () => t.as(reza).call(messageDesk.list, { view: 'unread', limit: 100 })
+    expect((await unread()).threads.map((row) => row.id)).not.toContain(id)
     await t.as('admin').call(siteSettings.updateDesk, { version: 1, value: { agentsSee: 'all' } })
     await t.as(reza).call(messageDesk.read, { id })
   })

@@ -1,7 +1,7 @@
 import { OUTCOMES } from '@rahnama/contract/case-terms.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { InboxCounts, InboxRow, InboxThread, messageDesk } from '@rahnama/contract/message-desk.ts'
-import { INBOX_VIEWS, type InboxView, MESSAGE_COUNT_MAX } from '@rahnama/contract/messages.ts'
+import { COUNTED_VIEWS, type InboxView, MESSAGE_COUNT_MAX } from '@rahnama/contract/messages.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { writeLook } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
@@ -12,6 +12,7 @@ import { bothNames, type Seeing, seeingOf } from '../desk/desk.ts'
 import { findMailOfThread } from '../notices/notices.ts'
 import { type OfficeCalendar, readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { findThread, officeViewer, seenBy, THREAD_COLUMNS, type ThreadRow } from './find-thread.ts'
+import { marksOf, UNREAD_BY_OFFICE } from './marks.ts'
 import { listNotes } from './notes.ts'
 import { readPosition, writePosition } from './page-position.ts'
 import { readMessages } from './read-messages.ts'
@@ -28,16 +29,28 @@ function within(view: InboxView, seeing: Seeing): Sql {
     mine: sql`threads.owner_id = ${seeing.userId} and threads.snoozed_until is null`,
     snoozed: sql`threads.snoozed_until is not null ${seenBy(seeing)}`,
     all: sql`true ${seenBy(seeing)}`,
+    unread: sql`${UNREAD_BY_OFFICE} ${seenBy(seeing)}`,
+    important: sql`marks.is_important ${seenBy(seeing)}`,
+    general: sql`threads.kind = 'general' ${seenBy(seeing)}`,
+    immigration: sql`threads.kind = 'immigration' ${seenBy(seeing)}`,
   }
   return conditions[view]
 }
 
-/** Each view has an index in its order: who waits longest first, or what moved last. */
-const ORDER: Record<InboxView, { by: Sql; isDescending: boolean }> = {
+type Order = { by: Sql; isDescending: boolean }
+
+const LATEST_FIRST: Order = { by: sql`threads.last_at`, isDescending: true }
+
+/** Each view has an index in its order: who waits longest first, or what moved last. What one person marked important is few. */
+const ORDER: Record<InboxView, Order> = {
   waiting: { by: sql`threads.waiting_since`, isDescending: false },
-  mine: { by: sql`threads.last_at`, isDescending: true },
+  mine: LATEST_FIRST,
   snoozed: { by: sql`threads.snoozed_until`, isDescending: false },
-  all: { by: sql`threads.last_at`, isDescending: true },
+  all: LATEST_FIRST,
+  unread: LATEST_FIRST,
+  important: LATEST_FIRST,
+  general: LATEST_FIRST,
+  immigration: LATEST_FIRST,
 }
 
 function orderOf(view: InboxView): Sql {
@@ -75,7 +88,7 @@ async function listPage(
   const { by, isDescending } = ORDER[view]
   const beyond = isDescending ? sql`<` : sql`>`
   const found = await db.rows<{ id: string; at: string }>(sql`
-    select threads.id, ${by}::text as at from threads
+    select threads.id, ${by}::text as at from threads ${marksOf(userId)}
     where ${condition}
       ${from ? sql`and (${by}, threads.id) ${beyond} (${from.at}::timestamptz, ${from.id}::uuid)` : nothing}
     order by ${orderOf(view)} limit ${limit + 1}`)
@@ -157,9 +170,9 @@ function closingOf({ closedAt, outcome: reason }: Loaded): InboxRow['client']['c
 
 export async function countInbox({ db }: Pick<Deps, 'db'>, caller: Caller): Promise<InboxCounts> {
   const seeing = await seeingOf(db, caller)
-  const counts = INBOX_VIEWS.map(
+  const counts = COUNTED_VIEWS.map(
     (view) => sql`select ${view}::text as view, count(*) from (
-      select from threads where ${within(view, seeing)} order by ${orderOf(view)}
+      select from threads ${marksOf(caller.userId)} where ${within(view, seeing)} order by ${orderOf(view)}
       limit ${MESSAGE_COUNT_MAX + 1}) as counted`,
   )
   const rows = await db.rows<{ view: InboxView; count: number }>(join(counts, ' union all '))

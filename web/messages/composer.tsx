@@ -1,6 +1,7 @@
 import { MESSAGE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, formats, isolate } from '@rahnama/contract/locale/locale.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Button, IconButton } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -20,6 +21,8 @@ type ComposerProps = {
   id?: string
   text: MessageText
   onChange: (next: (text: MessageText) => MessageText) => void
+  /** Whether all but the text may go: asked at each press, with the text's own check, so that every fault shows at once. */
+  onCheck?: () => boolean
   onSend: () => void
   send: string
   busy?: boolean
@@ -38,16 +41,22 @@ type ComposerProps = {
 }
 
 /** Writing a message: text, files, and one button that says what it does. */
-export function Composer({ text, onChange, onSend, ...props }: ComposerProps) {
+export function Composer({ text, onChange, onCheck = () => true, onSend, ...props }: ComposerProps) {
   const { compose: texts } = useTexts('messages')
   const [isAttaching, setAttaching] = useState(false)
   const [wasEmpty, setWasEmpty] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const isEmpty = text.body.trim() === '' && text.files.length === 0
   const isTooLong = !fitsIn(text.body.trim(), MESSAGE_MAX_CHARS)
   const fault = isTooLong ? texts.tooLong : wasEmpty && isEmpty ? texts.empty : undefined
   const send = () => {
-    setWasEmpty(isEmpty)
-    if (isEmpty || isTooLong || props.busy || props.disabled) return
+    const isFine = flushSync(() => {
+      setWasEmpty(isEmpty)
+      return onCheck() && !isEmpty && !isTooLong
+    })
+    // The first fault takes the focus, now that it is marked: letters typed on the button would be shortcuts.
+    if (!isFine) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (!isFine || props.busy || props.disabled) return
     setAttaching(false)
     onSend()
   }
@@ -58,6 +67,7 @@ export function Composer({ text, onChange, onSend, ...props }: ComposerProps) {
     }))
   return (
     <form
+      ref={form}
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault()
@@ -117,7 +127,9 @@ function Attached({ files, onRemove }: { files: readonly AttachedFile[]; onRemov
       {files.map(({ id, name, size }) => (
         <li key={id} className={styles.file}>
           <Icon name="file" size="small" />
-          <bdi className={styles.fileName}>{name}</bdi>
+          <span className={styles.fileName}>
+            <bdi>{name}</bdi>
+          </span>
           <span className={styles.size}>{fileSize(size)}</span>
           <IconButton icon="close" label={texts.removeFile(isolate(name))} onClick={() => onRemove(id)} />
         </li>

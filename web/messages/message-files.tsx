@@ -32,7 +32,9 @@ export function MessageFiles({ files, link }: MessageFilesProps) {
               onClick={() => void open.run(id)}
             >
               <Icon name="file" size="small" />
-              <bdi className={styles.fileName}>{name}</bdi>
+              <span className={styles.fileName}>
+                <bdi>{name}</bdi>
+              </span>
               <span className={styles.size}>{fileSize(size)}</span>
             </button>
           </li>

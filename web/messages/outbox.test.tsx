@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '../test/eventually.ts'
+import { renderLive } from '../test/render-live.tsx'
 import { outbox } from './outbox.ts'
 
 const USER = 'b2a6c6de-6a3e-4a32-9a63-000000000001'
@@ -62,6 +63,44 @@ test('what failed goes by itself once there is a connection', async () => {
   server.isReachable = true
   window.dispatchEvent(new Event('online'))
   await eventually(() => expect(statesOf('one')).toEqual(['sent']))
+})
+
+test('what found the server down goes by itself once the live stream is back, and once', async () => {
+  const { tell, beReady } = await renderLive(null)
+  await tell('message')
+  const server = fakeServer()
+  server.isReachable = false
+  const ids = [write('one', 'First'), write('one', 'Second')]
+  await eventually(() => expect(statesOf('one')).toEqual(['failed', 'failed']))
+  server.isReachable = true
+  await beReady()
+  await beReady()
+  await eventually(() => expect(statesOf('one')).toEqual(['sent', 'sent']))
+  expect(server.posted.map(({ messageId }) => messageId)).toEqual(ids)
+})
+
+test('what the server refused is not sent again unasked', async () => {
+  const { tell, beReady } = await renderLive(null)
+  await tell('message')
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const { body } = JSON.parse(String(init?.body)) as Posted
+    asked.push(body)
+    return body === 'To nobody'
+      ? Response.json({ code: 'NOT_FOUND' }, { status: 404 })
+      : Response.json({ code: 'INTERNAL' }, { status: 500 })
+  })
+  const refused = write('one', 'To nobody')
+  write('two', 'While it breaks')
+  await eventually(() => expect([...statesOf('one'), ...statesOf('two')]).toEqual(['failed', 'failed']))
+  await beReady()
+  await eventually(() => expect(asked).toHaveLength(3))
+  await eventually(() => expect(statesOf('two')).toEqual(['failed']))
+  window.dispatchEvent(new Event('online'))
+  await eventually(() => expect(asked).toHaveLength(4))
+  expect(asked.filter((body) => body === 'To nobody')).toHaveLength(1)
+  outbox.retry(refused)
+  await eventually(() => expect(asked.filter((body) => body === 'To nobody')).toHaveLength(2))
 })
 
 test('messages of one thread go in the order they were written, and never into another', async () => {

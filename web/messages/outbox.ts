@@ -1,6 +1,8 @@
+import { AppError, ERROR_STATUS } from '@rahnama/contract/errors.ts'
 import type { Message } from '@rahnama/contract/messages.ts'
 import { call } from '../api/api.ts'
 import { type Drafts, onForget, openDrafts } from '../drafts/drafts.ts'
+import { onStreamReady } from '../signals/signals.ts'
 import type { AttachedFile } from './attached-file.ts'
 
 export type Outgoing = {
@@ -17,6 +19,9 @@ export type Outgoing = {
 }
 
 type Stored = Omit<Outgoing, 'state' | 'message' | 'error'>
+
+/** The server has judged it: sent again unasked, it would be refused again. */
+const isRefusal = (error: unknown) => error instanceof AppError && ERROR_STATUS[error.code] < 500
 
 /**
  * Messages on their way (optimistic update): shown at once, stored on this device until the server has them, sent one
@@ -81,9 +86,12 @@ function createOutbox() {
 
   // The server reads this module, too, when it renders a page.
   if ('document' in globalThis) {
-    addEventListener('online', () => {
-      for (const id of items.keys()) retry(id)
-    })
+    const goOn = () => {
+      for (const [id, { error }] of items) if (!isRefusal(error)) retry(id)
+    }
+    addEventListener('online', goOn)
+    // The device is online all the while a server is down: that it is back is told by the stream.
+    onStreamReady(goOn)
     onForget(() => {
       items.clear()
       owner = undefined

@@ -9,12 +9,14 @@ import { NotLoaded } from './not-loaded.tsx'
 import { NoticeList } from './notice-list.tsx'
 import styles from './notices.module.css'
 import { latestQuery } from './queries.ts'
+import { useIsAllRead } from './use-is-all-read.ts'
 import { useMark } from './use-mark.ts'
 
 export function BellList({ onLeave }: { onLeave: () => void }) {
   const texts = useTexts('bell')
   const { data, error, isFetching, isPaused, refetch } = useQuery(latestQuery)
   const mark = useMark()
+  const isAllRead = useIsAllRead()
   const [newest] = data?.notices ?? []
   return (
     <div className={styles.sheet}>
@@ -24,7 +26,12 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
       {data && newest && (
         <>
           <div className={styles.acts}>
-            <Button size="small" busy={mark.all.isBusy} onClick={() => void mark.all.run(newest.id)}>
+            <Button
+              size="small"
+              busy={mark.all.isBusy}
+              disabled={isAllRead}
+              onClick={() => void mark.all.run(newest.id)}
+            >
               {texts.markAll}
             </Button>
             <ButtonLink size="small" to={href('notices')} onClick={onLeave}>

@@ -154,6 +154,38 @@ test('many of one kind are folded into one line that opens; what must be done is
   expect(rows.elements()).toHaveLength(5)
 })
 
+test('news of different conversations, people or files stand for themselves', async () => {
+  const message = (threadId: string, from: string) =>
+    notice({ kind: 'messageArrived', about: { threadId, from, subject: 'Funds' } })
+  serve([
+    ...['Mina', 'Omid', 'Nava'].map((from) => message(from, from)),
+    ...['A-1111-1111', 'A-2222-2222', 'A-3333-3333'].map((folio) =>
+      notice({ kind: 'applicationArrived', about: { folio, client: 'Nava' }, because: 'team' }),
+    ),
+    ...['one', 'two', 'three'].map((reference) =>
+      notice({ kind: 'enquiryWaiting', about: { reference, name: 'Guest' }, because: 'admin' }),
+    ),
+    ...[1, 2, 3].map(() => message('same', 'Sara')),
+  ])
+  await show()
+  await bell().click()
+  const rows = page.getByRole('button', { name: 'Mark as read' })
+  await eventually(() => expect(rows.elements()).toHaveLength(10))
+  await page.getByRole('button', { name: 'Show 2 more like this' }).click()
+  expect(rows.elements()).toHaveLength(12)
+})
+
+test('marking everything as read rests while nothing is unread', async () => {
+  serve([notice(), notice({ isRead: true })])
+  await show()
+  await bell().click()
+  const markAll = page.getByRole('button', { name: 'Mark all as read' })
+  await markAll.click()
+  await expect.element(markAll).toBeDisabled()
+  await page.getByRole('button', { name: 'Mark as unread' }).first().click()
+  await expect.element(markAll).toBeEnabled()
+})
+
 test('by keyboard: open, into the list, and Escape leads back to the bell, in Persian too', async () => {
   serve([notice()])
   await show('fa')

@@ -5,7 +5,7 @@ export type NoticeGroup = { first: Notice; others: Notice[] }
 /** So many of one kind in a row are one line that opens. */
 const FOLDED_FROM = 3
 
-/** Neighbours of one kind are folded; what must be done always stands for itself, and unread ones are not hidden under read ones. */
+/** Neighbours that tell the same of one thing are folded; what must be done always stands for itself, and unread ones are not hidden under read ones. */
 export function groupNotices(notices: readonly Notice[]): NoticeGroup[] {
   const runs: Notice[][] = []
   for (const notice of notices) {
@@ -22,5 +22,14 @@ export function groupNotices(notices: readonly Notice[]): NoticeGroup[] {
 
 function belongTogether(one: Notice, other: Notice): boolean {
   const isOpen = ({ mustAct, isSettled }: Notice) => mustAct && !isSettled
-  return one.kind === other.kind && one.isRead === other.isRead && !isOpen(one) && !isOpen(other)
+  if (isOpen(one) || isOpen(other) || one.isRead !== other.isRead) return false
+  return one.kind === other.kind && thingOf(one) === thingOf(other)
+}
+
+/** What a notice is about, by the narrowest of these that it names. "2 more like this" would hide another person's news. */
+const THINGS = ['threadId', 'applicationId', 'folio', 'reference', 'startsAt', 'client', 'email'] as const
+
+function thingOf({ about }: Notice): string {
+  const named = THINGS.find((name) => typeof about[name] === 'string')
+  return named ? String(about[named]) : ''
 }

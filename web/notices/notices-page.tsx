@@ -1,6 +1,8 @@
+import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PageHead } from '../app/page.tsx'
+import { useAuth } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Failure } from '../ui/act/act.tsx'
@@ -14,26 +16,31 @@ import { NotLoaded } from './not-loaded.tsx'
 import { NoticeList } from './notice-list.tsx'
 import styles from './notices.module.css'
 import { listQuery, type Shown } from './queries.ts'
+import { useIsAllRead } from './use-is-all-read.ts'
 import { useMark } from './use-mark.ts'
 
 const SHOWN: readonly Shown[] = ['all', 'unread', 'toAct']
 
 export default function NoticesPage() {
   const texts = useTexts('bell')
+  const auth = useAuth()
+  const isStaff = auth.status === 'signedIn' && auth.role !== undefined && auth.role !== DEFAULT_ROLE
+  const lead = isStaff ? texts.staffLead : texts.lead
   const [show, setShow] = useState<Shown>('all')
   const list = useInfiniteQuery(listQuery(show))
   const mark = useMark()
+  const isAllRead = useIsAllRead()
   const notices = list.data?.pages.flatMap((page) => page.notices) ?? []
   const [newest] = notices
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead title={texts.title} lead={lead} />
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
+        lead={lead}
         actions={
           newest && (
-            <Button busy={mark.all.isBusy} onClick={() => void mark.all.run(newest.id)}>
+            <Button busy={mark.all.isBusy} disabled={isAllRead} onClick={() => void mark.all.run(newest.id)}>
               {texts.markAll}
             </Button>
           )
@@ -52,7 +59,7 @@ export default function NoticesPage() {
       )}
       {list.isSuccess && notices.length === 0 && (
         <EmptyState scene="letters" title={texts.empty[show]}>
-          {texts.emptyBody}
+          {isStaff ? texts.staffEmptyBody : texts.emptyBody}
         </EmptyState>
       )}
       {notices.length > 0 && (

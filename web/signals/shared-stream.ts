@@ -64,6 +64,14 @@ export function createStreams(pagePosition: string) {
   }
 }
 
+const readyListeners = new Set<() => void>()
+
+/** Each time the stream is there, or there again after it broke: the server can be reached. */
+export function onStreamReady(listener: () => void): () => void {
+  readyListeners.add(listener)
+  return () => readyListeners.delete(listener)
+}
+
 let ofThisPage: ReturnType<typeof createStreams> | undefined
 
 export function joinStream(listener: Listener, hearer: Hearer): () => void {
@@ -94,6 +102,7 @@ function start({ token, userId }: Listener, heard: Heard): Stream {
     heard.hasGap ||= isGap
     for (const kind of WHISPERED_KINDS) heard.missable.add(kind)
     for (const { catchUp } of stream.hearers) catchUp((kind) => isGap || whispered.has(kind))
+    for (const tell of readyListeners) tell()
   }
   const take = (kind: string, payload: SignalPayload, at: string) => {
     if (kind === STREAM_READY) return beReady(at)

@@ -1,3 +1,4 @@
+export { onStreamReady } from './shared-stream.ts'
 export { useFreshData } from './use-fresh-data.ts'
 export { useOnceSeen } from './use-once-seen.ts'
 export { useReadAgain } from './use-read-again.ts'

@@ -1,4 +1,4 @@
-import { EVENTS_PATH, type SignalPayload } from '@rahnama/contract/signals.ts'
+import { EVENTS_PATH, type SignalPayload, STREAM_READY } from '@rahnama/contract/signals.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
@@ -13,7 +13,7 @@ const MEMBER = { role: 'case_review_agent', secondFactor: { isOn: false, isRequi
 
 /**
  * Shows something to somebody who is signed in and listens to the real stream; `tell` says a signal as the server does and
- * waits until it was heard. Test files share their modules, so one that were mocked here would be the real one there.
+ * waits until it was heard, `beReady` that the stream is there, or there again after it broke. Test files share their modules, so one that were mocked here would be the real one there.
  */
 export async function renderLive(children: ReactNode, queries = new QueryClient()) {
   const client = clientOf(crypto.randomUUID())
@@ -43,13 +43,16 @@ export async function renderLive(children: ReactNode, queries = new QueryClient(
       </AuthProvider>
     </QueryClientProvider>,
   )
-  const tell = async (kind: string, payload: SignalPayload = {}) => {
-    told += 1
+  const say = async (kind: string, payload: SignalPayload = {}) => {
     const stream = await opened.promise
     stream.enqueue(new TextEncoder().encode(`id: ${told}\nevent: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`))
+  }
+  const tell = async (kind: string, payload?: SignalPayload) => {
+    told += 1
+    await say(kind, payload)
     await eventually(() => expect(heard).toBe(told))
   }
-  return { screen, tell }
+  return { screen, tell, beReady: () => say(STREAM_READY) }
 }
 
 function clientOf(userId: string): () => Promise<AuthClient> {

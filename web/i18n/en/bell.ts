@@ -2,6 +2,7 @@
 export const bell = {
   title: 'Notifications',
   lead: 'What happened in your file, and what is waiting for you.',
+  staffLead: 'What happened at the office, and what is waiting for you.',
   open: 'Notifications',
   openUnread: (count: string) => `Notifications, ${count} unread.`,
   waiting: (count: string) => `Waiting for you: ${count}`,
@@ -21,6 +22,7 @@ export const bell = {
   shown: { all: 'All', unread: 'Unread', toAct: 'Needs your action' },
   empty: { all: 'No notifications yet', unread: 'You have read everything', toAct: 'Nothing is waiting for you' },
   emptyBody: 'When something happens in your file, you will find it here.',
+  staffEmptyBody: 'When something happens at the office that concerns you, you will find it here.',
   more: 'Show older notifications',
   notLoaded: 'The notifications could not be loaded',
   retry: 'Try again',

@@ -506,7 +506,7 @@ export const caseFile = {
     },
     mention: 'Colleague to notify',
     mentionHint: 'They are notified here and by email, whatever their notification settings are.',
-    nobody: 'Nobody answers yet',
+    nobody: 'Nobody',
     conflict: 'This note was changed in another window. Its newest text:',
     goOn: 'Replace it with mine',
   },

@@ -39,7 +39,7 @@ export const messages = {
     unread: (count: number, shown: string) => (count === 1 ? '1 unread message' : `${shown} unread messages`),
     markedUnread: 'Marked unread',
     important: 'Important',
-    handedOver: 'Your consultant has changed',
+    handedOver: 'A colleague answers you here from now on',
   },
   thread: {
     back: 'All messages',
@@ -60,7 +60,7 @@ export const messages = {
     thanks: { act: 'Thanks, all clear', said: 'Thanks, all clear.' },
     formerly: 'Former account',
     handedOver: (name: string) =>
-      `From now on, ${name} is looking after you and will answer here. Everything you wrote stays on file.`,
+      `From now on, ${name} answers you in this conversation. Everything you wrote stays here.`,
     states: {
       sending: 'Sending…',
       waiting: 'Waiting for a connection',

@@ -3,6 +3,7 @@ import type { bell as en } from '../en/bell.ts'
 export const bell: typeof en = {
   title: 'اعلان‌ها',
   lead: 'آنچه در پروندهٔ شما رخ داده و کارهایی که منتظر شماست.',
+  staffLead: 'آنچه در دفتر رخ داده و کارهایی که منتظر شماست.',
   open: 'اعلان‌ها',
   openUnread: (count) => `اعلان‌ها، ${count} خوانده‌نشده.`,
   waiting: (count) => `منتظر اقدام شما: ${count}`,
@@ -22,6 +23,7 @@ export const bell: typeof en = {
   shown: { all: 'همه', unread: 'خوانده‌نشده', toAct: 'نیازمند اقدام شما' },
   empty: { all: 'هنوز اعلانی ندارید', unread: 'همه را خوانده‌اید', toAct: 'کاری منتظر شما نیست' },
   emptyBody: 'هر خبری در پروندهٔ شما باشد، همین‌جا می‌بینید.',
+  staffEmptyBody: 'هر خبری در دفتر باشد که به شما مربوط است، همین‌جا می‌بینید.',
   more: 'نمایش اعلان‌های قدیمی‌تر',
   notLoaded: 'اعلان‌ها بارگذاری نشد',
   retry: 'تلاش دوباره',

@@ -429,7 +429,7 @@ export const caseFile: typeof en = {
   notes: {
     mention: 'اطلاع به همکار',
     mentionHint: 'هم در اعلان‌ها و هم با ایمیل خبردار می‌شود، هر تنظیمی که داشته باشد.',
-    nobody: 'هنوز کسی پاسخگو نیست',
+    nobody: 'هیچ‌کس',
     title: 'یادداشت‌ها',
     write: 'یادداشت جدید',
     placeholder: 'فقط برای تیم',

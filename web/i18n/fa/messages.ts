@@ -41,7 +41,7 @@ export const messages: typeof en = {
     unread: (_, shown) => `${shown} پیام خوانده‌نشده`,
     markedUnread: 'خوانده‌نشده علامت خورده',
     important: 'مهم',
-    handedOver: 'مشاور شما عوض شده است',
+    handedOver: 'از این پس همکار دیگری اینجا به شما پاسخ می‌دهد',
   },
   thread: {
     back: 'همهٔ پیام‌ها',
@@ -61,8 +61,7 @@ export const messages: typeof en = {
     you: 'شما',
     thanks: { act: 'ممنون، همه‌چیز روشن شد', said: 'ممنون، همه‌چیز روشن شد.' },
     formerly: 'حساب قبلی',
-    handedOver: (name) =>
-      `از این پس ${name} پیگیر کار شماست و همین‌جا پاسخ می‌دهد. همهٔ پیام‌های قبلی شما در پرونده می‌ماند.`,
+    handedOver: (name) => `از این پس ${name} در این گفت‌وگو به شما پاسخ می‌دهد. همهٔ پیام‌های قبلی شما همین‌جا می‌ماند.`,
     states: {
       sending: 'در حال ارسال…',
       waiting: 'در انتظار اتصال به اینترنت',

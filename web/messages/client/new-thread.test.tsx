@@ -10,12 +10,12 @@ import { NewThread } from './new-thread.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-async function show(language: Language) {
+async function show(language: Language, address = '/messages?new&subject=A&text=Hello') {
   await Promise.all((['messages', 'programs', 'errors'] as const).map((name) => loadTexts(language, name)))
   return renderIn(
     language,
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={['/messages?new&subject=A&text=Hello']}>
+      <MemoryRouter initialEntries={[address]}>
         <ToastProvider>
           <NewThread userId={crypto.randomUUID()} onSent={() => {}} onClose={() => {}} />
         </ToastProvider>
@@ -58,5 +58,36 @@ test.each(['en', 'fa'] as const)(
       await expect.poll(() => screen.getByRole('alert').element().textContent).toContain(words)
     }
     await expect.element(screen.getByText('Hello')).toBeVisible()
+  },
+)
+
+const LACKS = {
+  en: [
+    { name: 'Subject', fault: 'Enter a subject' },
+    { name: 'Your message', fault: 'Write a message or attach a file' },
+  ],
+  fa: [
+    { name: 'موضوع', fault: 'موضوع را وارد کنید' },
+    { name: 'پیام شما', fault: 'پیامی بنویسید یا فایلی پیوست کنید' },
+  ],
+} as const
+
+test.each(['en', 'fa'] as const)(
+  'in %s an empty message shows all it lacks at one press, and leads to the first',
+  async (language) => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(SUPPORT))
+    const screen = await show(language, '/messages?new')
+    const [subject, text] = LACKS[language]
+    const boxOf = ({ name }: { name: string }) => screen.getByRole('textbox', { name })
+    await expect.element(boxOf(text)).toBeEnabled()
+    await screen.getByRole('button', { name: SAID[language].send }).click()
+    for (const lack of [subject, text]) {
+      await expect.element(boxOf(lack)).toHaveAccessibleDescription(new RegExp(lack.fault))
+    }
+    await expect.element(boxOf(subject)).toHaveFocus()
+    await boxOf(subject).fill('Money')
+    await screen.getByRole('button', { name: SAID[language].send }).click()
+    await expect.element(boxOf(text)).toHaveFocus()
+    expect(asked.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
   },
 )

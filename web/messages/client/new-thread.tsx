@@ -77,10 +77,11 @@ export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
         disabled={!isLoaded}
         isStored={isStored}
         onChange={(next) => change((now) => ({ ...now, ...next(now) }))}
-        onSend={() => {
+        onCheck={() => {
           setChecked(true)
-          if (!fault) void sending.run()
+          return !fault
         }}
+        onSend={() => void sending.run()}
         send={texts.send}
         busy={sending.isBusy}
         actions={

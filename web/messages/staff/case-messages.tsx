@@ -114,10 +114,11 @@ function NewMessage({ folio, name, onClose, onSent }: NewMessageProps) {
         text={draft}
         disabled={isPending}
         onChange={(next) => change((now) => ({ ...now, ...next(now), files: [...next(now).files] }))}
-        onSend={() => {
+        onCheck={() => {
           setChecked(true)
-          if (!fault) void sending.run()
+          return !fault
         }}
+        onSend={() => void sending.run()}
         send={reply.send(name)}
         busy={sending.isBusy}
         actions={

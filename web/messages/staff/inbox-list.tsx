@@ -62,8 +62,10 @@ function StaffRow({ thread, byWaiting, ...row }: StaffRowProps) {
   const { number } = formats(language)
   const now = useNow()
   const { last, client, replyBy, waitingSince } = thread
-  const said =
-    last.body || (last.files > 0 ? messages.row.files(last.files, number(last.files)) : messages.row.handedOver)
+  const said = last.body || (last.files > 0 && messages.row.files(last.files, number(last.files)))
+  const by = isolate(last.author ?? messages.thread.formerly)
+  // Without words and files it is the hand-over, which we did and the client was told of.
+  const excerpt = !said ? texts.handedOver(by) : last.side === 'office' ? texts.office(by, isolate(said)) : said
   const isLate = replyBy !== null && replyBy < now
   return (
     <ThreadRow
@@ -80,8 +82,7 @@ function StaffRow({ thread, byWaiting, ...row }: StaffRowProps) {
           </>
         ),
       })}
-      // What was said is not isolated, so that its words alone decide the direction of the whole.
-      excerpt={last.side === 'office' ? texts.office(isolate(last.author ?? ''), said) : said}
+      excerpt={excerpt}
     />
   )
 }

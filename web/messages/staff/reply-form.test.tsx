@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { loadTexts } from '../../i18n/i18n.tsx'
 import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
+import { ToastProvider } from '../../ui/toast/toast.tsx'
 import { inboxThread } from './inbox-thread.test-data.ts'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -22,7 +23,10 @@ const CANNED = {
 type Posted = { path: string; body: string; uploads: string[] }
 
 /** Drafts lie on the server by person and conversation; what it was given it gives back. */
-function serve(takeBack: () => Response = () => Response.json({ body: 'Meant for Omid', files: [FILE] })) {
+function serve({
+  takeBack = () => Response.json({ body: 'Meant for Omid', files: [FILE] }),
+  reply = (messageId: string) => Response.json({ message: { id: messageId } }),
+} = {}) {
   const posted: Posted[] = []
   const drafts = new Map<string, object>()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -35,7 +39,7 @@ function serve(takeBack: () => Response = () => Response.json({ body: 'Meant for
     }
     if (path.endsWith('/canned-replies')) return Response.json({ replies: [CANNED] })
     posted.push({ path, body: body.body, uploads: body.uploads })
-    return path.endsWith('/take-back') ? takeBack() : Response.json({ message: { id: body.messageId } })
+    return path.endsWith('/take-back') ? takeBack() : reply(body.messageId)
   })
   return posted
 }
@@ -59,7 +63,9 @@ async function show(threads: readonly InboxThread[]) {
   return renderIn(
     'en',
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Shown />
+      <ToastProvider>
+        <Shown />
+      </ToastProvider>
     </QueryClientProvider>,
   )
 }
@@ -92,23 +98,67 @@ test('blanks of a saved reply are fields that Tab walks, and until each has word
   const posted = serve()
   const screen = await show([inboxThread('Mina')])
   await screen.getByRole('combobox', { name: 'Insert a saved reply' }).selectOptions('Send it')
-  await screen.getByRole('button', { name: '2 blanks to fill in' }).click()
   const [day, place] = [
     screen.getByRole('textbox', { name: '{day}' }),
     screen.getByRole('textbox', { name: '{place}' }),
   ]
-  await day.fill('on Friday')
-  await expect.element(screen.getByRole('button', { name: '1 blank to fill in' })).toBeVisible()
-  await day.click()
+  await expect.element(day).toHaveFocus()
+  await userEvent.keyboard('on Friday')
   await userEvent.tab()
   await expect.element(place).toHaveFocus()
-  await place.fill('the bank')
+  await userEvent.keyboard('the bank')
   expect(posted).toEqual([])
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { name: 'Send to Mina' })).toHaveFocus()
   await screen.getByRole('button', { name: 'Send to Mina' }).click()
   await eventually(() => expect(posted).toHaveLength(1))
   expect(posted[0]?.body).toBe('Dear Mina, please send it on Friday to the bank.')
+})
+
+test('the button that counts blanks leads to the first that is empty, by a press and by the keyboard', async () => {
+  const posted = serve()
+  const screen = await show([inboxThread('Mina')])
+  await screen.getByRole('combobox', { name: 'Insert a saved reply' }).selectOptions('Send it')
+  await screen.getByRole('button', { name: '2 blanks to fill in' }).click()
+  await expect.element(screen.getByRole('textbox', { name: '{day}' })).toHaveFocus()
+  await userEvent.keyboard('on Friday')
+  await screen.getByRole('button', { name: '1 blank to fill in' }).click()
+  await expect.element(screen.getByRole('textbox', { name: '{place}' })).toHaveFocus()
+  await screen.getByRole('textbox', { name: 'Reply to Mina' }).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByRole('textbox', { name: '{place}' })).toHaveFocus()
+  expect(posted).toEqual([])
+})
+
+const somethingCame = () => Response.json({ code: 'CONFLICT', params: { newest: 2 } }, { status: 409 })
+
+test('a reply that something newer stopped can be discarded, and comes back before what was typed since', async () => {
+  const posted = serve({ reply: somethingCame })
+  const screen = await show([inboxThread('Mina')])
+  const box = screen.getByRole('textbox', { name: 'Reply to Mina' })
+  await box.fill('Answered too early')
+  await screen.getByRole('button', { name: 'Send to Mina' }).click()
+  await expect.element(screen.getByText('Something newer has arrived')).toBeVisible()
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(box).toHaveValue('')
+  await expect.element(box).toHaveFocus()
+  expect(screen.getByText('Something newer has arrived').query()).toBeNull()
+  await userEvent.keyboard('Better so')
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(box).toHaveValue('Answered too early\n\nBetter so')
+  await expect.element(box).toHaveFocus()
+  expect(posted).toHaveLength(1)
+})
+
+test('a reply that something newer stopped is edited where it stands', async () => {
+  serve({ reply: somethingCame })
+  const screen = await show([inboxThread('Mina')])
+  const box = screen.getByRole('textbox', { name: 'Reply to Mina' })
+  await box.fill('Answered too early')
+  await screen.getByRole('button', { name: 'Send to Mina' }).click()
+  await screen.getByRole('button', { name: 'Edit' }).click()
+  await expect.element(box).toHaveFocus()
+  await expect.element(box).toHaveValue('Answered too early')
 })
 
 test('a reply can be undone: its text and files come back before what was typed meanwhile, and go out again as a new message', async () => {
@@ -129,7 +179,7 @@ test('a reply can be undone: its text and files come back before what was typed 
 })
 
 test('undo is offered as long as the server says, and says so when it came too late', async () => {
-  serve(() => Response.json({ code: 'CONFLICT' }, { status: 409 }))
+  serve({ takeBack: () => Response.json({ code: 'CONFLICT' }, { status: 409 }) })
   const late = await show([inboxThread('Mina', { undoable: { messageId: SENT, forMs: 60_000 } })])
   await late.getByRole('button', { name: 'Undo' }).click()
   await expect.element(late.getByRole('alert').getByText(/can no longer be undone/)).toBeVisible()

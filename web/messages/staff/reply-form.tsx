@@ -2,17 +2,19 @@ import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { CannedReply, InboxThread } from '@rahnama/contract/message-desk.ts'
 import { KNOWN_BLANKS } from '@rahnama/contract/message-words.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { call, isConflict } from '../../api/api.ts'
 import { blanksIn, fillBlanks } from '../../blanks/blanks.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { useWriting } from '../../presence/presence.tsx'
 import { staffDraftQuery, useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
-import { Failure, useAct } from '../../ui/act/act.tsx'
+import { Failure, useAct, useUndo } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
 import type { AttachedFile } from '../attached-file.ts'
 import { Composer } from '../composer.tsx'
 import { cannedRepliesQuery } from '../desk-queries.ts'
@@ -27,8 +29,12 @@ type ReplyDraft = { messageId: string; body: string; files: AttachedFile[]; blan
 const newDraft = (): ReplyDraft => ({ messageId: crypto.randomUUID(), body: '', files: [], blanks: {} })
 
 export function ReplyForm({ thread, name }: { thread: InboxThread; name: string }) {
-  const { reply: texts } = useTexts('messageDesk')
+  const { reply: texts, stale } = useTexts('messageDesk')
   const { number } = formats(useLanguage().language)
+  const toast = useToast()
+  const section = useRef<HTMLElement>(null)
+  const firstBlank = useRef<HTMLInputElement>(null)
+  const focusReply = () => section.current?.querySelector<HTMLElement>(`#${REPLY_FIELD}`)?.focus()
   const thing = `message-${thread.id}`
   const queries = useQueryClient()
   const { isPending } = useQuery(staffDraftQuery(thing))
@@ -40,6 +46,17 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
       const changed = next(now ?? newDraft())
       return changed.body === '' && changed.files.length === 0 ? undefined : changed
     })
+  /** What was gone stands before what was typed meanwhile, and goes out as a message of its own. */
+  const putBack = ({ body, files, blanks }: Omit<ReplyDraft, 'messageId'>) =>
+    change((now) => ({
+      ...{ messageId: crypto.randomUUID(), files: [...files, ...now.files], blanks: { ...now.blanks, ...blanks } },
+      body: now.body.trim() === '' ? body : `${body}\n\n${now.body}`,
+    }))
+  const undoDiscard = useUndo(stale.undo, async (discarded: ReplyDraft) => {
+    putBack(discarded)
+    // By then another conversation may be open.
+    focusReply()
+  })
   const open = blanksIn(draft.body).filter((blank) => !draft.blanks[blank]?.trim())
   useWriting('writing', draft.body !== '')
   const sending = useAct(
@@ -60,18 +77,30 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
     { after: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }) },
   )
   return (
-    <section className={styles.reply}>
-      {isStale && <Stale onAnyway={() => void sending.run()} onEdit={() => setStale(false)} />}
+    <section ref={section} className={styles.reply}>
+      {isStale && (
+        <Stale
+          isBusy={sending.isBusy}
+          onAnyway={() => void sending.run()}
+          onEdit={() => {
+            setStale(false)
+            focusReply()
+          }}
+          onDiscard={() => {
+            setStale(false)
+            drop()
+            focusReply()
+            toast.success({ title: stale.discarded, action: undoDiscard(draft) })
+          }}
+        />
+      )}
       <Failure>{sending.failure}</Failure>
       <UndoReply
         thread={thread}
         name={name}
         onUndone={({ body, files }) => {
-          change((now) => ({
-            ...{ ...now, messageId: crypto.randomUUID(), files: [...files, ...now.files] },
-            body: now.body.trim() === '' ? body : `${body}\n\n${now.body}`,
-          }))
-          document.getElementById(REPLY_FIELD)?.focus()
+          putBack({ body, files: [...files], blanks: {} })
+          focusReply()
         }}
       />
       <Composer
@@ -82,22 +111,27 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
         text={draft}
         disabled={isPending}
         onChange={(next) => change((now) => ({ ...now, ...next(now), files: [...next(now).files] }))}
-        onSend={() => {
-          if (open.length === 0 && !isStale) void sending.run()
+        onCheck={() => {
+          firstBlank.current?.focus()
+          return open.length === 0 && !isStale
         }}
+        onSend={() => void sending.run()}
         send={open.length > 0 ? texts.blanks(open.length, number(open.length)) : texts.send(name)}
         busy={sending.isBusy}
-        fields={<Blanks draft={draft} onChange={change} />}
+        fields={<Blanks draft={draft} firstOpen={open[0]} firstRef={firstBlank} onChange={change} />}
       >
         <SavedReply
           thread={thread}
-          onChoose={(body, blanks) =>
-            change((now) => ({
-              ...now,
-              body: now.body.trim() === '' ? body : `${now.body.trimEnd()}\n\n${body}`,
-              blanks: { ...now.blanks, ...blanks },
-            }))
-          }
+          onChoose={(body, blanks) => {
+            flushSync(() =>
+              change((now) => ({
+                ...now,
+                body: now.body.trim() === '' ? body : `${now.body.trimEnd()}\n\n${body}`,
+                blanks: { ...now.blanks, ...blanks },
+              })),
+            )
+            firstBlank.current?.focus()
+          }}
         />
       </Composer>
       <OtherLanguage text={draft.body} reads={thread.client.language} name={name} />
@@ -105,8 +139,10 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
   )
 }
 
+type StaleProps = { isBusy: boolean; onAnyway: () => void; onEdit: () => void; onDiscard: () => void }
+
 /** Something came after what the writer saw: sending is stopped once, and the text waits. */
-function Stale({ onAnyway, onEdit }: { onAnyway: () => void; onEdit: () => void }) {
+function Stale({ isBusy, onAnyway, onEdit, onDiscard }: StaleProps) {
   const { stale: texts } = useTexts('messageDesk')
   return (
     <Alert
@@ -115,11 +151,14 @@ function Stale({ onAnyway, onEdit }: { onAnyway: () => void; onEdit: () => void 
       title={texts.title}
       actions={
         <>
-          <Button size="small" variant="primary" onClick={onAnyway}>
+          <Button size="small" variant="primary" busy={isBusy} onClick={onAnyway}>
             {texts.anyway}
           </Button>
           <Button size="small" onClick={onEdit}>
             {texts.edit}
+          </Button>
+          <Button size="small" variant="quiet" icon="trash" disabled={isBusy} onClick={onDiscard}>
+            {texts.discard}
           </Button>
         </>
       }
@@ -129,13 +168,19 @@ function Stale({ onAnyway, onEdit }: { onAnyway: () => void; onEdit: () => void 
   )
 }
 
-type BlanksProps = { draft: ReplyDraft; onChange: (next: (now: ReplyDraft) => ReplyDraft) => void }
+type BlanksProps = {
+  draft: ReplyDraft
+  firstOpen: string | undefined
+  firstRef: Ref<HTMLInputElement>
+  onChange: (next: (now: ReplyDraft) => ReplyDraft) => void
+}
 
-/** Tab walks them; until each has words the button says how many are left. */
-function Blanks({ draft, onChange }: BlanksProps) {
+/** Tab walks them; until each has words the button says how many are left, and leads to the first. */
+function Blanks({ draft, firstOpen, firstRef, onChange }: BlanksProps) {
   return blanksIn(draft.body).map((blank) => (
     <TextField
       key={blank}
+      {...(blank === firstOpen && { ref: firstRef })}
       label={`{${blank}}`}
       value={draft.blanks[blank] ?? ''}
       onValueChange={(words) => onChange((now) => ({ ...now, blanks: { ...now.blanks, [blank]: words } }))}

@@ -1,5 +1,5 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { INBOX_VIEWS, type InboxView } from '@rahnama/contract/message-words.ts'
+import { COUNTED_VIEWS, INBOX_VIEWS, type InboxView } from '@rahnama/contract/message-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page.tsx'
@@ -21,7 +21,7 @@ import { StaffThread } from './staff-thread.tsx'
 /** Every client's conversations; the address says which view, search and conversation are open. */
 export function StaffInbox() {
   const texts = useTexts('messageDesk')
-  const { choose } = useTexts('messages')
+  const { choose, tabs } = useTexts('messages')
   const { number } = formats(useLanguage().language)
   const [params, setParams] = useSearchParams()
   const { text, search, setText } = useSearchText(params, setParams)
@@ -39,6 +39,12 @@ export function StaffInbox() {
       }
       return next
     })
+  // What a client's inbox has too is called as it is there.
+  const labels: Record<InboxView, string> = { ...tabs, ...texts.views }
+  const countOf = (of: InboxView) => {
+    const counted = COUNTED_VIEWS.find((each) => each === of && each !== 'all')
+    return counts && counted && capped(counts[counted], number)
+  }
   const keys = useThreadKeys({ openId: threadId, onClose: () => go({ thread: undefined }) })
   const list = (
     <InboxList
@@ -64,8 +70,8 @@ export function StaffInbox() {
           }}
           tabs={INBOX_VIEWS.map((value) => ({
             value,
-            label: texts.views[value],
-            count: counts && value !== 'all' ? capped(counts[value], number) : undefined,
+            label: labels[value],
+            count: countOf(value),
             content: value === shown && list,
           }))}
           frame={(threads) => (
@@ -78,7 +84,7 @@ export function StaffInbox() {
         <div className={styles.reading}>
           {threadId ? (
             <MyModeProvider key={threadId}>
-              <StaffThread id={threadId} showsPresence onClose={() => go({ thread: undefined })} />
+              <StaffThread id={threadId} isInInbox onClose={() => go({ thread: undefined })} />
             </MyModeProvider>
           ) : (
             <div className={styles.nothing}>

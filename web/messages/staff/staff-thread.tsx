@@ -30,8 +30,8 @@ import { ThreadActs } from './thread-acts.tsx'
 
 type StaffThreadProps = {
   id: string
-  /** On the case page its head says who is there. */
-  showsPresence?: boolean
+  /** The case page has a way back to the list of its own, and says in its head who is there. */
+  isInInbox?: boolean
   onClose: () => void
 }
 
@@ -40,11 +40,7 @@ export function StaffThread({ id, ...props }: StaffThreadProps) {
   return <Loaded query={query}>{(thread) => <OpenThread thread={thread} {...props} />}</Loaded>
 }
 
-function OpenThread({
-  thread,
-  showsPresence = false,
-  onClose,
-}: { thread: InboxThread } & Omit<StaffThreadProps, 'id'>) {
+function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThread } & Omit<StaffThreadProps, 'id'>) {
   const texts = useTexts('messageDesk')
   const { thread: words, kinds } = useTexts('messages')
   const programs = useTexts('programs')
@@ -66,11 +62,13 @@ function OpenThread({
   return (
     <article className={styles.thread} aria-labelledby="thread-title">
       <header className={styles.header}>
-        <div className={styles.back}>
-          <Button variant="quiet" icon="arrow-back" onClick={onClose}>
-            {words.back}
-          </Button>
-        </div>
+        {isInInbox && (
+          <div className={styles.back}>
+            <Button variant="quiet" icon="arrow-back" onClick={onClose}>
+              {words.back}
+            </Button>
+          </div>
+        )}
         <ThreadHeading subject={thread.subject} />
         <p className={styles.topic}>
           <bdi>{client.name.latin}</bdi>
@@ -93,7 +91,7 @@ function OpenThread({
         )}
         <p className={styles.soft}>{owner ? texts.owner.name(isolate(owner.name)) : texts.owner.none}</p>
         <Waiting thread={thread} />
-        {showsPresence && client.folio && <PresentHere folio={client.folio} />}
+        {isInInbox && client.folio && <PresentHere folio={client.folio} />}
         <ThreadActs thread={thread} onNote={() => setNoting(true)} onClose={onClose} />
       </header>
       <Conversation
