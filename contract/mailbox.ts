@@ -6,6 +6,10 @@ import { z } from './zod.ts'
 export const MAIL_STATES = ['kept', 'queued', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
+/** For whom an email is: whoever has an account, clients and visitors, or the office. */
+export const MAIL_READERS = ['account', 'client', 'staff'] as const
+export type MailReader = (typeof MAIL_READERS)[number]
+
 const MAILS_PAGE_MAX = 100
 const MAIL_SEARCH_MAX_CHARS = 100
 const instant = z.iso.datetime()
@@ -90,7 +94,16 @@ export const mailbox = {
     audience: 'admin',
     input: z.object({ language: z.enum(LANGUAGES) }),
     output: z.object({
-      samples: z.array(z.object({ name: z.string(), sample: z.int(), subject: z.string() })),
+      samples: z.array(
+        z.object({
+          name: z.string(),
+          sample: z.int(),
+          to: z.enum(MAIL_READERS),
+          /** When it is sent; no two are the same, as subjects may be. */
+          occasion: z.string(),
+          subject: z.string(),
+        }),
+      ),
     }),
     errors: [],
   },

@@ -83,6 +83,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
+test.each(LANGUAGES)(
+  'in %s no two mails are sent on the same occasion, and it is said in that language',
+  (language) => {
+    const occasions = mailCatalogue(language, place).map(({ occasion }) => occasion)
+    expect(occasions.filter((occasion, index) => occasions.indexOf(occasion) !== index)).toEqual([])
+    const persian = occasions.filter((occasion) => /\p{Script=Arabic}/u.test(occasion))
+    expect(persian).toEqual(language === 'fa' ? occasions : [])
+    expect(persian.flatMap((occasion) => persianFaults(occasion))).toEqual([])
+  },
+)
+
 test('every capability that defines mails is in the catalogue', () => {
   const files = globSync('server/**/*.ts').filter((path) => !path.includes('.test.'))
   const defined = files.flatMap((path) =>

@@ -1,4 +1,5 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { MailReader } from '@rahnama/contract/mailbox.ts'
 import {
   inOwnersWords,
   type MailPlace,
@@ -7,6 +8,7 @@ import {
   toStored,
   type Wording,
 } from '../mail/mail.ts'
+import { occasionOf } from './occasions.ts'
 import { type MailSamples, sampleMails } from './sample-mails.ts'
 
 export type CatalogueEntry = {
@@ -14,6 +16,9 @@ export type CatalogueEntry = {
   name: string
   /** A mail that says more in one case than in another has a sample of each, counted from 1. */
   sample: number
+  /** For whom it is, and when they get it. */
+  to: MailReader
+  occasion: string
   content: StoredMailContent
   /** It is made of these, as we say them. */
   sentences: readonly Sentence[]
@@ -27,6 +32,7 @@ export function mailCatalogue(language: Language, place: MailPlace, wording: Wor
       written.map((content, index) => ({
         name: `${capability}.${mail}`,
         sample: index + 1,
+        ...occasionOf(capability, mail, index, language),
         content: toStored(inOwnersWords(content, wording), place),
         sentences: content.reword?.(new Map()).sentences ?? [],
       })),

@@ -13,5 +13,13 @@ export async function listSamples(
 ): Promise<Output<typeof mailbox.samples>> {
   const place = { publicUrl: config.publicUrl, ...(await readHouse(db)) }
   const entries = mailCatalogue(language, place, await readWording(db, language))
-  return { samples: entries.map(({ name, sample, content }) => ({ name, sample, subject: content.subject })) }
+  return {
+    samples: entries.map(({ content: { subject }, name, sample, to, occasion }) => ({
+      name,
+      sample,
+      to,
+      occasion,
+      subject,
+    })),
+  }
 }

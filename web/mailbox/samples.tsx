@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import { MAIL_READERS } from '@rahnama/contract/mailbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../api/api.ts'
@@ -20,7 +21,7 @@ export function Samples() {
   const [language, setLanguage] = useState<Language>(own)
   const [theme, setTheme] = useState<Theme>('light')
   const [chosen, setChosen] = useState('')
-  const { data, error } = useQuery(samplesQuery(language))
+  const { data, error } = useQuery(samplesQuery(own))
   if (error && !data) return <Alert tone="danger">{describeError(error, errors)}</Alert>
   if (!data) return <SkeletonList rows={5} />
   const keyOf = ({ name, sample }: { name: string; sample: number }) => `${name}/${sample}`
@@ -31,7 +32,12 @@ export function Samples() {
       <div className={styles.filters}>
         <Select
           label={texts.mail}
-          options={data.samples.map((sample) => ({ value: keyOf(sample), label: sample.subject }))}
+          options={MAIL_READERS.map((reader) => ({
+            label: texts.readers[reader],
+            options: data.samples
+              .filter(({ to }) => to === reader)
+              .map((sample) => ({ value: keyOf(sample), label: sample.occasion })),
+          }))}
           value={shown ? keyOf(shown) : ''}
           onValueChange={setChosen}
         />
@@ -44,7 +50,14 @@ export function Samples() {
         />
         <ThemeChoice value={theme} onChange={setTheme} />
       </div>
-      {shown && <SampleMail key={`${keyOf(shown)}/${language}`} {...shown} {...{ language, theme }} />}
+      {shown && (
+        <SampleMail
+          key={`${keyOf(shown)}/${language}`}
+          name={shown.name}
+          sample={shown.sample}
+          {...{ language, theme }}
+        />
+      )}
     </div>
   )
 }

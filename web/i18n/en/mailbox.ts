@@ -1,4 +1,4 @@
-import type { MailState } from '@rahnama/contract/mailbox.ts'
+import type { MailReader, MailState } from '@rahnama/contract/mailbox.ts'
 
 const states: Record<MailState, string> = {
   kept: 'Stored here',
@@ -7,12 +7,19 @@ const states: Record<MailState, string> = {
   failed: 'Not delivered',
 }
 
+const readers: Record<MailReader, string> = {
+  account: 'To everyone with an account',
+  client: 'To clients and visitors',
+  staff: 'To you and your staff',
+}
+
 export const mailbox = {
   title: 'Email',
   lead: 'Every email of the last 90 days, how it was delivered, and what our emails look like.',
   mails: 'Mailbox',
   samples: 'All emails',
   sendingTab: 'Sending',
+  readers,
   samplesLead: 'Every email this product sends, with sample data, signed with your own name and address.',
   keptLead: 'No SMTP server is configured, so no email leaves this installation. You read each one here.',
   sendingLead: 'Emails leave through your SMTP server. What could not be delivered can be sent again here.',

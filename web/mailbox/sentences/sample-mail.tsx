@@ -17,10 +17,9 @@ import { Sentences } from './sentences.tsx'
 export type Typed = Readonly<Record<string, string | null>>
 
 /** One mail with sample data: its sentences beside what becomes of them, new with each letter. */
-export function SampleMail({ theme, ...mail }: SampleName & { theme: Theme; subject: string }) {
+export function SampleMail({ theme, ...named }: SampleName & { theme: Theme }) {
   const texts = useTexts('mailbox')
   const errors = useTexts('errors')
-  const named = { name: mail.name, sample: mail.sample, language: mail.language }
   const [typed, setTyped] = useState<Typed>({})
   const { data: read } = useQuery(sentencesQuery(named))
   const settled = useDebounced(typed)
@@ -32,12 +31,12 @@ export function SampleMail({ theme, ...mail }: SampleName & { theme: Theme; subj
     <div className={styles.sample}>
       <Sentences mail={named} sentences={read.sentences} {...{ typed }} onType={setTyped} />
       <div className={styles.list}>
-        <h3 className={styles.subject} lang={mail.language} dir="auto">
+        <h3 className={styles.subject} lang={named.language} dir={directionOf(named.language)}>
           {data.subject}
         </h3>
         <MailFrame title={data.subject} html={data.html} />
         <Disclosure summary={texts.asText}>
-          <pre className={styles.plain} lang={mail.language} dir={directionOf(mail.language)}>
+          <pre className={styles.plain} lang={named.language} dir={directionOf(named.language)}>
             {data.text}
           </pre>
         </Disclosure>

@@ -20,7 +20,7 @@ const button: MailSentence = {
 
 type Sent = { sentences: { id: string; version?: number; said: string | null }[] }
 
-async function show(language: 'en' | 'fa', refusal?: object) {
+async function show(language: 'en' | 'fa', refusal?: object, mailLanguage = language) {
   const saved: Sent[] = []
   const previewed: Sent[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
@@ -39,7 +39,7 @@ async function show(language: 'en' | 'fa', refusal?: object) {
     language,
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
-        <SampleMail name="cases.asked" sample={1} subject="" theme="light" language={language} />
+        <SampleMail name="cases.asked" sample={1} theme="light" language={mailLanguage} />
       </ToastProvider>
     </QueryClientProvider>,
   )
@@ -79,3 +79,19 @@ test('a variable that was lost is named at its sentence', async () => {
   await expect.element(screen.getByText(/\{reference\} حذف شده است/)).toBeVisible()
   await expect.element(field).toBeInvalid()
 })
+
+test.each([
+  ['en', 'fa', 'rtl'],
+  ['fa', 'en', 'ltr'],
+] as const)(
+  'on a screen in %s a sentence of an email in %s runs %s, also where it is empty or begins with a variable or a name',
+  async (screenLanguage, mailLanguage, direction) => {
+    const { screen } = await show(screenLanguage, undefined, mailLanguage)
+    const field = screen.getByRole('textbox').first()
+    for (const words of ['{name} گرامی،', 'پرنیان {name}', '']) {
+      await userEvent.fill(field, words)
+      expect([words, getComputedStyle(field.element()).direction]).toEqual([words, direction])
+    }
+    await expect.element(field).toHaveAttribute('lang', mailLanguage)
+  },
+)

@@ -1,5 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { MailSentence } from '@rahnama/contract/mail-sentences.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -66,6 +66,7 @@ export function Sentences({ mail, sentences, typed, onType }: SentencesProps) {
         <Sentence
           key={sentence.id}
           {...{ sentence, sentences }}
+          language={mail.language}
           error={faults[sentence.id]}
           value={typed[sentence.id] ?? (typed[sentence.id] === null ? null : sentence.said)}
           onChange={(words) => onType({ ...typed, [sentence.id]: words })}
@@ -89,13 +90,15 @@ export function Sentences({ mail, sentences, typed, onType }: SentencesProps) {
 type SentenceProps = {
   sentence: MailSentence
   sentences: readonly MailSentence[]
+  /** Of the email, not of the screen. */
+  language: Language
   error: string | undefined
   /** Null while our words hold. */
   value: string | null
   onChange: (words: string | null) => void
 }
 
-function Sentence({ sentence, sentences, error, value, onChange }: SentenceProps) {
+function Sentence({ sentence, sentences, language, error, value, onChange }: SentenceProps) {
   const { sentences: texts } = useTexts('mailbox')
   const { number, list } = formats(useLanguage().language)
   const { place, ours, variables, alsoIn } = sentence
@@ -105,12 +108,13 @@ function Sentence({ sentence, sentences, error, value, onChange }: SentenceProps
   const hints = [
     variables.length > 0 && texts.variables(list(variables.map((each) => `\u2066{${each}}\u2069`))),
     alsoIn > 0 && texts.alsoIn(number(alsoIn)),
-    value !== null && texts.ours(ours),
+    value !== null && texts.ours(`${language === 'fa' ? '\u2067' : '\u2066'}${ours}\u2069`),
   ]
   return (
     <div className={styles.sentence}>
       <Textarea
         label={label}
+        language={language}
         hint={hints.filter(Boolean).join(' ')}
         error={error}
         rows={place === 'text' ? 3 : 1}

@@ -29,6 +29,16 @@ test('a textarea grows with what is written', async () => {
   expect(box.element().getBoundingClientRect().height).toBeGreaterThan(before + 50)
 })
 
+test('a textarea of one language runs as that language does, whatever it begins with', async () => {
+  const screen = await renderIn('en', <Textarea label="Note" language="fa" />)
+  const box = screen.getByRole('textbox')
+  const directionWith = async (words: string) => {
+    await userEvent.fill(box, words)
+    return getComputedStyle(box.element()).direction
+  }
+  expect([await directionWith(''), await directionWith('{name} گرامی،')]).toEqual(['rtl', 'rtl'])
+})
+
 test('an empty textarea follows the page, a filled one its own script', async () => {
   const screen = await renderIn('fa', <Textarea label="یادداشت" />)
   const box = screen.getByRole('textbox')

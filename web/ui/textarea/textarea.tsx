@@ -1,4 +1,4 @@
-import { formats, graphemeLength } from '@rahnama/contract/locale/locale.ts'
+import { directionOf, formats, graphemeLength, type Language } from '@rahnama/contract/locale/locale.ts'
 import { type Ref, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { classNames } from '../class-names.ts'
@@ -21,6 +21,8 @@ export type TextareaProps = FieldProps & {
    * unseen.
    */
   maxCharacters?: number
+  /** What is written in it is in this language, even if it begins with a word of the other script. */
+  language?: Language
   disabled?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
@@ -33,6 +35,7 @@ export function Textarea({
   onBlur,
   rows = 4,
   maxCharacters,
+  language,
   disabled,
   ref,
   ...field
@@ -45,7 +48,7 @@ export function Textarea({
     >
       {(control) => (
         <textarea
-          {...freeText}
+          {...(language ? { lang: language, dir: directionOf(language) } : freeText)}
           {...control}
           {...{ name, value, defaultValue, onBlur, rows, disabled, ref }}
           className={classNames(controlClass, freeTextClass, styles.textarea)}
