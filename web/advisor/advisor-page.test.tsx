@@ -151,11 +151,29 @@ test('said not to be what was asked, an answer offers the near questions and the
     .toEqual(['Why is my score what it is?'])
 })
 
-test('switched off it shows what was asked and takes no question', async () => {
-  serve([answered('11111111-1111-4111-8111-111111111113', 'What is my score?')], { isOn: false })
+test.each([
+  ['it shows what was asked', [answered('11111111-1111-4111-8111-111111111113', 'What is my score?')]],
+  ['nothing was asked yet', []],
+] as const)('switched off it takes no question and leads to people who answer, also where %s', async (_, turns) => {
+  serve([...turns], { isOn: false })
   const screen = await show()
   await expect.element(screen.getByText('The assistant is switched off for now')).toBeVisible()
+  await expect.element(screen.getByText('Please write to your consultant or book a time.')).toBeVisible()
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).element().getAttribute('href')
+  expect(['Write to your consultant', 'Book a consultation'].map(leadsTo)).toEqual(['/messages', '/booking/initial'])
+  expect(screen.getByText('What is my score?').elements().length > 0).toBe(turns.length > 0)
   expect(screen.getByRole('textbox').elements()).toEqual([])
+})
+
+test.each([
+  ['en', 'Copy', 'It could not be copied. Your browser does not allow it.'],
+  ['fa', 'کپی', 'کپی نشد. مرورگر شما اجازه نمی‌دهد.'],
+] as const)('in %s it is said when the browser lets nothing be copied', async (language, name, words) => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
+  serve([answered('11111111-1111-4111-8111-111111111117', 'What is my score?')])
+  const screen = await show(language)
+  await screen.getByRole('button', { name, exact: true }).click()
+  await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible()
 })
 
 test('the conversation is deleted after being asked once more', async () => {

@@ -4,12 +4,12 @@ import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { useFreshData } from '../signals/signals.ts'
-import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { PanelBody } from '../ui/panel/panel.tsx'
 import { SkeletonCards } from '../ui/skeleton/skeleton.tsx'
 import { Conversation } from './conversation.tsx'
 import { ADVISOR_KEY, conversationQuery } from './queries.ts'
+import { SwitchedOffPage } from './switched-off.tsx'
 
 export default function AdvisorPage() {
   const texts = useTexts('advisor')
@@ -27,14 +27,7 @@ export default function AdvisorPage() {
 }
 
 function Loaded() {
-  const texts = useTexts('advisor')
   const { data } = useSuspenseQuery(conversationQuery(useLanguage().language))
-  if (!data.isOn && data.turns.length === 0) {
-    return (
-      <EmptyState scene="soon" title={texts.off.title}>
-        {texts.off.body}
-      </EmptyState>
-    )
-  }
+  if (!data.isOn && data.turns.length === 0) return <SwitchedOffPage />
   return <Conversation {...data} />
 }

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Failure, useAct } from '../ui/act/act.tsx'
-import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import styles from './advisor.module.css'
 import { DeleteConversation } from './delete-conversation.tsx'
 import { ADVISOR_KEY } from './queries.ts'
 import { QuestionForm } from './question-form.tsx'
+import { SwitchedOff } from './switched-off.tsx'
 import { PendingTurn, Turn } from './turn.tsx'
 
 type ConversationProps = Output<typeof advisor.conversation>
@@ -58,7 +58,7 @@ export function Conversation({ isOn, usesModel, turns, suggestions }: Conversati
         <p role="status">{asking.isBusy ? texts.answering : asking.given ? said.join(' ') : ''}</p>
       </VisuallyHidden>
       <div ref={end} />
-      {!isOn && <Alert tone="warning" title={texts.off.title} />}
+      {!isOn && <SwitchedOff />}
       {isOn && (
         <div className={styles.ask}>
           {turns.length < FEW_TURNS && (

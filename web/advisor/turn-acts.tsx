@@ -19,7 +19,7 @@ export function TurnActs({ turn: { id, question, parts, isRight }, onChanged }: 
     },
   )
   const removing = useAct(() => call('DELETE /api/advisor/turns/{id}', { id }), { after: onChanged })
-  const copy = async () => {
+  const write = async () => {
     const lines = parts.flatMap(({ sentences, table, sources }) => [
       ...sentences,
       ...(table?.rows.map((row) => row.join('\t')) ?? []),
@@ -28,6 +28,7 @@ export function TurnActs({ turn: { id, question, parts, isRight }, onChanged }: 
     await navigator.clipboard.writeText([question, ...lines].join('\n'))
     toast.success({ title: texts.copied })
   }
+  const copying = useAct(write, { describe: () => texts.notCopied })
   const press = (value: boolean) => () => void judging.run(isRight === value ? null : value)
   return (
     <div className={styles.turnActs}>
@@ -46,10 +47,10 @@ export function TurnActs({ turn: { id, question, parts, isRight }, onChanged }: 
           {value ? texts.yes : texts.no}
         </Button>
       ))}
-      <IconButton icon="copy" label={texts.copy} onClick={() => void copy()} />
+      <IconButton icon="copy" label={texts.copy} onClick={() => void copying.run()} />
       <IconButton icon="trash" label={texts.remove} onClick={() => void removing.run()} />
       {isRight === false && <p className={styles.faint}>{texts.thanks}</p>}
-      <Failure>{judging.failure ?? removing.failure}</Failure>
+      <Failure>{judging.failure ?? removing.failure ?? copying.failure}</Failure>
     </div>
   )
 }

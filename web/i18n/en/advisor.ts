@@ -20,6 +20,7 @@ export const advisor = {
   off: {
     title: 'The assistant is switched off for now',
     body: 'Please write to your consultant or book a time.',
+    write: 'Write to your consultant',
   },
   form: {
     label: 'Your question',
@@ -35,6 +36,7 @@ export const advisor = {
     thanks: 'Thank you. Our office looks at it.',
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'It could not be copied. Your browser does not allow it.',
     remove: 'Delete this question and its answer',
   },
   handOver: {

@@ -22,6 +22,7 @@ export const advisor: typeof en = {
   off: {
     title: 'دستیار فعلاً خاموش است',
     body: 'لطفاً به مشاورتان پیام دهید یا وقت بگیرید.',
+    write: 'پیام به مشاور',
   },
   form: {
     label: 'سؤال شما',
@@ -37,6 +38,7 @@ export const advisor: typeof en = {
     thanks: 'ممنون. همکاران ما بررسی می‌کنند.',
     copy: 'کپی',
     copied: 'کپی شد',
+    notCopied: 'کپی نشد. مرورگر شما اجازه نمی‌دهد.',
     remove: 'حذف این سؤال و پاسخ',
   },
   handOver: {
