@@ -11,7 +11,7 @@ const t = useTestApp()
 const procedures: Procedure[] = Object.values(contract).flatMap((capability) => Object.values(capability))
 const RUNS = { numRuns: 25, seed: 7 }
 
-const header = fc.constantFrom<Record<string, string>>(
+const HEADERS: readonly Record<string, string>[] = [
   {},
   { 'User-Agent': 'x'.repeat(8000) },
   { 'Accept-Language': ',;q=,fa;q=9e9,*;q=-1' },
@@ -19,7 +19,8 @@ const header = fc.constantFrom<Record<string, string>>(
   { Cookie: 'device=%; language=%E0%A4%A; =;;' },
   { 'Last-Event-ID': '9007199254740991' },
   { 'If-None-Match': 'W/"*' },
-)
+]
+const header = fc.constantFrom(...HEADERS)
 
 /** It waits two seconds for a busy database, whatever was sent, and then says so. */
 const GIVES_UP = /^\/api\/system\/database(?:\?|$)/
@@ -37,6 +38,12 @@ test.each(procedures.map((procedure) => [`${procedure.method} ${procedure.path}`
   async (_, { method, path, input }) => {
     const { token } = await t.signIn('admin')
     const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+    if (Object.keys(schema.properties ?? {}).length === 0) {
+      // Nothing can be sent to it but headers: each once.
+      const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} }
+      for (const headers of HEADERS) await expectNoFailure(method, path, { token, headers, ...body })
+      return
+    }
     const fields = almost(schema) as fc.Arbitrary<Record<string, unknown>>
     const property = fc.asyncProperty(fields, header, (given, headers) => {
       const address = path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(asText(given[name])))
