@@ -145,6 +145,15 @@ describe('an answer', () => {
     (question) => expect(openingOf(question)).not.toMatch(/^(?:Yes|No|بله|نه)[.,]/),
   )
 
+  test('to what raises the score says how long only where a source does: of a degree, and not of a nomination', () => {
+    const rows = ask('What would raise my score?').parts.flatMap(({ table }) => table?.rows ?? [])
+    expect(Object.fromEntries(rows.map(([step, , , takes]) => [step, takes]))).toMatchObject({
+      'Obtain a provincial nomination linked to Express Entry': '–',
+      'Learn French to NCLC 7': '–',
+      'Earn a master’s degree': '24 months',
+    })
+  })
+
   test.each(['What are my chances?', 'شانسم چقدره'])(
     'a chance is no percentage but how far past rounds are: %s',
     (question) => {

@@ -103,7 +103,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   changeschool:
     'different college, another college, another school, other college, change my school, change my college, change my university, change school, change college, change university, switch school, switch college, switch university, transfer to another university, transfer to another college, different university, کالج دیگه, دانشگاه دیگه, یه کالج دیگه, یه دانشگاه دیگه, دانشگاهمو عوض, دانشگاهم رو عوض, دانشگاه عوض, کالجمو عوض, کالجم رو عوض, تغییر دانشگاه, عوض کردن دانشگاه, تغییر کالج; daneshgahamo avaz',
   biometrics:
-    'biometric, biometrics, fingerprint, fingerprints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت; angosht negari',
+    'biometric, biometrics, fingerprint, fingerprints, finger print, finger prints, fingerprinting, انگشت نگاری, بیومتریک, اثر انگشت; angosht negari',
   medicalexam:
     'upfront medical, upfront medical exam, and medical, and medicals, and my medical, my medical, do my medical, the medicals, معاینه, معاینات پزشکی, معاینه ی پزشکی, medicals, and the medical, and the medical exam, and the medical examination, and the medical check, and the medical test, medical results, medical result, medical report, the medical, medical cost, panel doctor, immigration doctor, panel physician, doctor charge, doctors fee, medical examination fee, medical exam, medical exams, medical examination, medical test, medical check, medical checkup, medicals, immigration medical, medical fee, دکتر معاینه, معاینه پزشکی, آزمایش پزشکی, مدیکال, تست پزشکی, آزمایشات پزشکی, مدیکال تست, دکتر معتمد, پزشک معتمد; medikal, moayene pezeshki',
   income: 'my pay, income, earn, salary, minimum necessary income, lico, درآمد, درآمدم, حقوق, درامد; daramad',

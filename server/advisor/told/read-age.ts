@@ -21,9 +21,15 @@ export function isAge(
   if (owner !== 'me')
     return /^(is|are|be|turns|turned|of|hes|shes)$/.test(before?.word ?? '') || before?.told === 'they'
   if (/^(im|am|were|at|hes|shes)$/.test(before?.word ?? '')) return true
+  if (isBecoming(before, earlier) && !items.some((item) => has(item, 'score') || has(item, 'points'))) return true
   const isAlone = items.every((item) => item.value === value || (item.readings.length === 0 && !item.told))
   return isAlone && age === undefined && !fitsTest(value)
 }
+
+/** "I turn 31", "I will be 33 by then". */
+const isBecoming = (before: Item | undefined, earlier: Item | undefined) =>
+  /^(?:become|became|turn|turned|turning|بشم|میشم)$/.test(before?.word ?? '') ||
+  (before?.word === 'be' && /^(?:will|ill|would|id)$/.test(earlier?.word ?? ''))
 
 /** "34 years of age", «۳۴ سال دارم»; and "…, 34 years, …", where so many years stand alone and no age was told yet. */
 function isAgeInYears(items: readonly Item[], place: number, known: number | undefined): boolean {

@@ -10,17 +10,18 @@ import {
   type Told,
   type ToldFacts,
 } from '../understand/understand.ts'
+import { type Asked, asksFor, isOf } from './asked-for.ts'
 import { isOnlyFromElsewhere } from './clause-words.ts'
 import { isWhole } from './counting.ts'
 import { coreOf, isNothing, overlaid } from './facts.ts'
 import { clausesTold } from './items.ts'
+import { asksOfChild } from './of-child.ts'
 import { speaksOfPartner, toPartner } from './of-partner.ts'
 import { readTold } from './read-told.ts'
 import { isOnlyResult, resultBefore, wordsBefore } from './results.ts'
 
 type Before = readonly Mark[] | undefined
 type Resolve<Topic> = (text: string, before: Before) => Resolved<Topic>[]
-type Asked = 'score' | 'grid' | 'child'
 
 /** What is asked of what is told, and the topic that answers it. */
 const ANSWERED_BY: Record<Asked, string> = {
@@ -37,16 +38,12 @@ profession company manager noc iran people tradesperson healthjob wedding meanwh
 noone neg live citizen pr nomination joboffer french secondlanguage twodegrees tradecertificate allabilities listening reading
 writing speaking p:EE p:FSW p:CEC p:PNP p:STUDY_CA eligible requirements enough cutoff invited limit raise lose add low last
 first how explain list contact equals accepted better case profile programs province commonlaw younger missing change status
-parttime adaptability combination eepoints eca compare government faroff otherperson course scale documents start future soon valid why where equals human see othercountry`.split(
+parttime adaptability combination eepoints eca compare government faroff otherperson course scale documents start future soon valid why where equals human see othercountry scoredropped`.split(
     /\s+/,
   ),
 )
 const isBeside = ({ readings }: Mark) =>
   readings.some((each) => BESIDE.has(each) || each.startsWith('t:') || each.startsWith('pv:'))
-const isOf = (marks: readonly Mark[], ...concepts: readonly string[]) =>
-  marks.some(({ readings }) => readings.some((each) => concepts.includes(each)))
-
-const PASS_MARK = 67
 
 /**
  * A situation that is told in a question is answered from what is told. Whatever is hard, or asks for something else, is
@@ -107,18 +104,6 @@ function belongs(sentence: string): boolean {
   const { marks } = readQuestion(sentence)
   const isTelling = !isNothing(is) || !isNothing(would) || childAges.length > 0
   return isTelling || asksFor({ text: sentence, marks }).length > 0 || marks.every(isBeside)
-}
-
-const TOTAL = /\btotal\b|مجموع|جمع امتیاز/i
-
-function asksFor({ text, marks }: Pick<Reading, 'text' | 'marks'>): Asked[] {
-  const isOfGrid =
-    isOf(marks, 'grid') ||
-    marks.some(({ value }) => value === PASS_MARK) ||
-    (isOf(marks, 'p:FSW') && isOf(marks, 'eligible', 'requirements', 'accepted', 'enough'))
-  const isOfScore =
-    /crs|سی\s?آر\s?اس/i.test(text) || (!isOfGrid && (isOf(marks, 'score', 'points') || TOTAL.test(text)))
-  return [...(isOfScore ? (['score'] as const) : []), ...(isOfGrid ? (['grid'] as const) : [])]
 }
 
 /** What is asked of what was told in which questions. */
@@ -203,6 +188,13 @@ function goneOn(
   const last: Asked[] = isOfGrid ? ['grid'] : asksFor(earlier)
   const asked = [asksFor(now), last].find(({ length }) => length > 0) ?? ['score']
   const supposed = isNothing(supposedIn(told, now.marks)) ? supposedLast : now.text
+  // "I will be 33 by then": what was supposed before holds as well.
+  if (supposed === now.text && BY_THEN.test(supposed)) {
+    const { is, would } = readTold(first)
+    const before = overlaid(would, supposedLast === undefined ? {} : readTold(supposedLast).would)
+    const then = overlaid(before, overlaid(told.is, told.would))
+    return { asked, told: { ...told, is, would: then, ...(isNothing(is) && OVER_FILE) }, in: [first, supposed] }
+  }
   const isOfPartner = supposed === now.text && speaksOfPartner(readTold(supposedLast ?? first), now.text)
   return {
     asked,
@@ -210,6 +202,9 @@ function goneOn(
     in: supposed === undefined ? [first] : [first, supposed],
   }
 }
+
+const OVER_FILE = { isOverFile: true } as const
+const BY_THEN = /\bby then\b|\bat that time\b|(?:تا|تو) اون موقع|آن موقع|oon moghe/iu
 
 const OWN_SCORE = /^score\.(?:total|why|enough|raise)$/
 const WITH =
@@ -256,7 +251,14 @@ function leansOn(told: Told, now: Pick<Reading, 'text' | 'marks'>): boolean {
   // "She has a master's and CLB 7, what then?": of the partner who was told of.
   const { partner } = told.is
   const isOfPartner = typeof partner === 'object' && Object.keys(partner).length > 0 && coreOf(told.is).length === 0
-  return !isNothing(told.would) || isAdding || isOfPartner || isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
+  const isOfThen = told.is.age !== undefined && BY_THEN.test(text)
+  return (
+    !isNothing(told.would) ||
+    isAdding ||
+    isOfPartner ||
+    isOfThen ||
+    isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
+  )
 }
 
 /** "And do I pass the 67?" tells nothing new and is asked of what was told, unless it is asked of the file. */
@@ -279,19 +281,4 @@ function beside(earlier: Told, supposed: string, isOfPartner: boolean): Told {
   const is = isWhole(whole) && !isWhole(earlier.is) ? whole : earlier.is
   const would = supposedIn(now, readQuestion(supposed).marks)
   return { ...now, is, would: isOfPartner ? toPartner(would, overlaid(is, earlier.would)) : would }
-}
-
-const NEARLY_GROWN = 15
-const OF_CHILD = new Set(
-  `children number year age together accepted dependent people explain alone now canada immigrate visa pr neg need what
-eligible sponsor live case p:EE p:FSW limit agelimit soon first study if add partner couple p:FAMILY how wedding`.split(
-    /\s+/,
-  ),
-)
-
-/** A child's age asks up to which age a child comes along. */
-function asksOfChild({ childAges, is, would }: Told, marks: readonly Mark[]): boolean {
-  if (!childAges.some((age) => age >= NEARLY_GROWN)) return false
-  if (coreOf(is).length + coreOf(would).length > 0) return false
-  return marks.every(({ readings }) => readings.some((each) => OF_CHILD.has(each)))
 }

@@ -21,8 +21,9 @@ type Reckoning =
   /** What is supposed, on top of what is told or of the file. */
   | { of: 'change'; isOverFile: boolean; from: ToldFacts; by: ToldFacts }
 
-function reckoningOf({ file }: Context, { is, would }: Told): Reckoning {
+function reckoningOf({ file }: Context, { is, would, isOverFile }: Told): Reckoning {
   const all = overlaid(is, would)
+  if (isOverFile && file.assessment) return { of: 'change', isOverFile, from: {}, by: all }
   if (isNothing(would))
     return isWhole(is) || !file.assessment
       ? { of: 'told', facts: is }

@@ -36,6 +36,8 @@ export type ToldFacts = ToldPerson & {
 
 /** What a question tells of somebody, and what it supposes. */
 export type Told = {
+  /** It changes the file of whoever asks, however much is told. */
+  isOverFile?: true
   is: ToldFacts
   /** After an "if". */
   would: ToldFacts

@@ -28,6 +28,8 @@ const FEES_OF: readonly (readonly [concept: string, fees: readonly FeeName[]])[]
   ['pr', ['residenceEconomic', 'residenceRight', 'residenceChild', 'biometrics']],
 ]
 
+const GOVERNMENT_FEES = FEES_OF.find(([concept]) => concept === 'govfee')?.[1] ?? []
+
 /** A nomination costs what the province that is named asks. */
 const NOMINATIONS: Partial<Record<NonNullable<Slots['province']>, readonly FeeName[]>> = {
   ON: ['nominationOntario'],
@@ -41,7 +43,9 @@ function feesNamed({ concepts, program, province }: Slots, today: string): Offic
   const things = FEES_OF.filter(([concept]) => concepts.includes(concept))
   const named = things.filter(([, fees]) => fees.length === 1)
   const ofProgram = things.length === 0 || (program && things.every(([concept]) => concept === 'govfee'))
-  if (ofProgram) return program ? feesOfProgram(program === 'EE' ? 'FSW' : program, today) : []
+  if (ofProgram && program) return feesOfProgram(program === 'EE' ? 'FSW' : program, today)
+  // "What do I pay to the government altogether?": for what most are here for.
+  if (ofProgram) return concepts.includes('government') ? GOVERNMENT_FEES.map((name) => officialFee(name, today)) : []
   // "Before tests and translations": what the government charges is asked, whatever else is named.
   const ofGovernment = things.filter(([concept]) => concept === 'govfee' || concept === 'pr')
   const permits = things.filter(([concept]) => concept === 'workpermit')

@@ -92,8 +92,14 @@ const wholeYears = ({ marks, age }: Slots) =>
     (each) => Number.isInteger(each) && each > 0 && each < MOST_YEARS,
   )
 
+/** "What if I turn 31?" names an age, and no number of years. */
+const YOUNGEST = 17
+
 const sayYounger = (context: Context, slots: Slots): Composed =>
-  withScore(context, () => sayWhatIf(context, { yearsOlder: -(wholeYears(slots) ?? 1) }))
+  withScore(context, () => {
+    const years = wholeYears(slots) ?? 1
+    return sayWhatIf(context, years >= YOUNGEST ? { age: years } : { yearsOlder: -years })
+  })
 
 const sayCanadianWorkIf = (context: Context, slots: Slots): Composed =>
   withScore(context, () => sayWhatIf(context, { moreCanadianYears: wholeYears(slots) ?? 1 }))

@@ -51,6 +51,7 @@ function sayWhy(context: Context): Composed {
 }
 
 const MOST_IDEAS = 5
+const NO_FIGURE = '–'
 
 function sayRaise(context: Context): Composed {
   return withScore(context, ({ improvements }) => {
@@ -71,7 +72,8 @@ function sayRaise(context: Context): Composed {
           texts.eligibility.improvements[id](aimWords(texts.score, formats, aim)),
           formats.number(points),
           formats.number(total),
-          formats.months(months),
+          // For the others no source says how long they take.
+          texts.report.ideas.times[id] ? formats.months(months) : NO_FIGURE,
         ]),
       },
       sources,

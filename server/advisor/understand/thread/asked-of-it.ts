@@ -50,7 +50,7 @@ export const ASKED = {
     /made (?:up )?of|consists? of|broken down|breakdown|از چی (?:تشکیل|درست|ساخته)|ریزش|جزییات|az chi tashkil|joziat/,
   failing:
     /fail|(?:not|n ?t) meet|which (?:part|requirement|condition|one)|what (?:is|am i) (?:missing|lacking)|what do i (?:lack|miss)|(?:کدوم|کدام)(?:ش| شرط)? ?(?:رو )?(?:ندارم|کمه|کم دارم)|چی کم (?:دارم|داره)|kodoom(?:esh)? (?:ro )?(?:nadaram|kame)|chi kam dar(?:am|e)/,
-  offer: /job offer|an offer|employer|پیشنهاد (?:شغلی|کار)|جاب ?افر|pishnahad/,
+  offer: /job offer|an offer|without (?:an? )?offer|employer|پیشنهاد (?:شغلی|کار)|جاب ?افر|pishnahad/,
   translated: /translat|ترجمه|tarjome/,
   apply:
     /when (?:do|should|must|can|could) (?:i|we) (?:apply|register|start)|(?:کی|چه موقع|چه زمانی) (?:باید )?(?:اقدام|درخواست|ثبت ?نام|اپلای)|(?:key|kei) (?:bayad )?(?:eghdam|apply|sabte)/,
