@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFirmName } from '../../firm/firm.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import styles from './recovery-codes.module.css'
@@ -14,10 +15,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const copy = async () => {
+  const write = async () => {
     await navigator.clipboard.writeText(codes.join('\n'))
     setCopied(true)
   }
+  const copying = useAct(write, { describe: () => texts.notCopied })
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\n\n${codes.join('\n')}\n`)}`
   return (
     <section className={styles.codes}>
@@ -33,7 +35,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className={styles.acts} data-print="hidden">
-        <Button icon="copy" onClick={copy}>
+        <Button icon="copy" onClick={() => void copying.run()}>
           {isCopied ? texts.copied : texts.copy}
         </Button>
         <ButtonLink icon="download" href={file} download={texts.fileName}>
@@ -43,6 +45,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           {texts.print}
         </Button>
       </div>
+      <Failure>{copying.failure}</Failure>
       <div data-print="hidden">
         <Button variant="primary" onClick={onKept}>
           {texts.done}

@@ -196,6 +196,7 @@ export const auth = {
     lead: 'If you lose your phone, each of them lets you in once. We show them only now.',
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'It could not be copied. Your browser does not allow it.',
     download: 'Download',
     print: 'Print',
     fileName: 'rahnama-recovery-codes.txt',

@@ -13,6 +13,7 @@ export const referrals = {
     copyCode: 'Copy the code',
     copyLink: 'Copy the link',
     copied: 'Copied',
+    notCopied: 'It could not be copied. Your browser does not allow it.',
     qr: (code: string) => `QR code that opens the registration with the code ${code}`,
   },
   material: {

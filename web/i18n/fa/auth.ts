@@ -183,6 +183,7 @@ export const auth: typeof en = {
     lead: 'اگر گوشی خود را گم کنید، هر کدام یک بار شما را وارد می‌کند. آن‌ها را فقط همین حالا نشان می‌دهیم.',
     copy: 'کپی',
     copied: 'کپی شد',
+    notCopied: 'کپی نشد. مرورگر شما اجازه نمی‌دهد.',
     download: 'دانلود',
     print: 'چاپ',
     fileName: 'rahnama-recovery-codes.txt',

@@ -14,6 +14,7 @@ export const referrals: typeof en = {
     copyCode: 'کپی کد',
     copyLink: 'کپی لینک',
     copied: 'کپی شد',
+    notCopied: 'کپی نشد. مرورگر شما اجازه نمی‌دهد.',
     qr: (code) => `کد QR که ثبت‌نام را با کد ${code} باز می‌کند`,
   },
   material: {
