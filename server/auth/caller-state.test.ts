@@ -27,6 +27,7 @@ test('the question that every request asks is planned once, not for every reques
     select generic_plans as kept, custom_plans as anew from pg_prepared_statements
     where statement like '%requireStaffSecondFactor%' and statement like '%values%'
       and statement not like '%pg_prepared_statements%'`)
-  // Postgres makes five of its own to compare before it keeps one. What asks for them here is kept, too, and names the same.
-  expect(plans).toMatchObject({ kept: 15, anew: 5 })
+  // Postgres makes five of its own to compare before it keeps one. The test before may have asked once on this connection.
+  expect(plans?.anew).toBe(5)
+  expect(plans?.kept).toBeGreaterThanOrEqual(15)
 })
