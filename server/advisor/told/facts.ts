@@ -7,6 +7,11 @@ export function overlaid(is: ToldFacts, would: ToldFacts): ToldFacts {
   return { ...both, partner: { ...is.partner, ...would.partner } }
 }
 
+const FRENCH_FROM = 7
+export const EACH_SEVEN = { listening: FRENCH_FROM, reading: FRENCH_FROM, writing: FRENCH_FROM, speaking: FRENCH_FROM }
+/** Without a level it is the one from which French counts. */
+export const FRENCH_SEVEN: NonNullable<ToldFacts['french']> = { test: 'NCLC', scores: EACH_SEVEN }
+
 export const isNothing = (facts: ToldFacts) => Object.keys(facts).length === 0
 
 /** The four things nobody's points are told without. */

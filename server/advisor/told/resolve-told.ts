@@ -13,7 +13,7 @@ import {
 import { type Asked, asksFor, isOf } from './asked-for.ts'
 import { isOnlyFromElsewhere } from './clause-words.ts'
 import { isWhole } from './counting.ts'
-import { coreOf, isNothing, overlaid } from './facts.ts'
+import { coreOf, FRENCH_SEVEN, isNothing, overlaid } from './facts.ts'
 import { clausesTold } from './items.ts'
 import { asksOfChild } from './of-child.ts'
 import { speaksOfPartner, toPartner } from './of-partner.ts'
@@ -210,12 +210,6 @@ const OWN_SCORE = /^score\.(?:total|why|enough|raise)$/
 const WITH =
   /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|va|pas)\s+)*(?:with|without|what if|if|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
 
-const FRENCH_FROM = 7
-const FRENCH: NonNullable<ToldFacts['french']> = {
-  test: 'NCLC',
-  scores: { listening: FRENCH_FROM, reading: FRENCH_FROM, writing: FRENCH_FROM, speaking: FRENCH_FROM },
-}
-
 /** «با همسرم چی؟»: no verb says that she comes, and nothing else can be meant. */
 function supposedIn({ is, would }: Told, marks: readonly Mark[]): ToldFacts {
   const told = overlaid(is, would)
@@ -223,8 +217,7 @@ function supposedIn({ is, would }: Told, marks: readonly Mark[]): ToldFacts {
   return {
     ...(isOf(marks, 'partner') && { partner: {} }),
     ...(isOf(marks, 'nomination', 'p:PNP') && { nomination: true }),
-    // Without a level it is the one from which French counts.
-    ...(isOf(marks, 'french') && { french: FRENCH }),
+    ...(isOf(marks, 'french') && { french: FRENCH_SEVEN }),
   }
 }
 

@@ -6,7 +6,7 @@ import { link, scoreTable } from '../answers/answers.ts'
 import type { Told, ToldFacts } from '../understand/understand.ts'
 import { isInFile, pointsOfFile } from './already.ts'
 import { ends, isWhole, missingOf, namesOf, overFile, overNothing, sourcesOf } from './counting.ts'
-import { coreOf, isNothing, overlaid } from './facts.ts'
+import { coreOf, EACH_SEVEN, FRENCH_SEVEN, isNothing, overlaid } from './facts.ts'
 import { crsInputs } from './inputs.ts'
 
 /** Both ends of the score of a situation. */
@@ -154,10 +154,8 @@ function beside(context: Context, from: ToldFacts, isOverFile: boolean): string[
   return [isOverFile ? t.countedBeside(names) : t.counted(names)]
 }
 
-const FRENCH_FROM = 7
-const PLAIN_LEVELS = { listening: FRENCH_FROM, reading: FRENCH_FROM, writing: FRENCH_FROM, speaking: FRENCH_FROM }
-const FRENCH: ToldFacts = { french: { test: 'NCLC', scores: PLAIN_LEVELS } }
-const WITH_ENGLISH: ToldFacts = { ...FRENCH, english: { test: 'CLB', scores: PLAIN_LEVELS } }
+const FRENCH: ToldFacts = { french: FRENCH_SEVEN }
+const WITH_ENGLISH: ToldFacts = { ...FRENCH, english: { test: 'CLB', scores: EACH_SEVEN } }
 
 /** The points for French depend on English: both figures are said. */
 function ofFrench(context: Context, { french }: ToldFacts): string[] {

@@ -8,7 +8,7 @@ import {
 } from '@rahnama/rules/language/language.ts'
 import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { sayWhatIf } from '../../told/told.ts'
+import { FRENCH_SEVEN, sayWhatIf } from '../../told/told.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { PLAIN } from '../table-points.ts'
 import { isOnCertificate } from '../tests/tests.ts'
@@ -51,13 +51,11 @@ function sayReached({ texts, formats }: Context, { test, scores }: Slots): strin
   ]
 }
 
-const EACH_SEVEN = { listening: NEEDED, reading: NEEDED, writing: NEEDED, speaking: NEEDED }
-
 /** What French at that level would make of the file of whoever asks, while there is none in it. */
 function sayMine(context: Context): string[] {
   const { assessment, profile } = context.file
   if (!assessment || toCrsInput(profile, context.today).secondLanguage) return []
-  const mine = sayWhatIf(context, { french: { test: 'NCLC', scores: EACH_SEVEN } })
+  const mine = sayWhatIf(context, { french: FRENCH_SEVEN })
   return 'sentences' in mine ? mine.sentences.slice(0, 2) : []
 }
 

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { type Answered, converse } from '../converse.ts'
+import { textOf } from './evaluate.test-data.ts'
+import { useGrounds } from './grounds.test-data.ts'
+
+const grounds = useGrounds('2026-11-17')
+
+/** The last of several turns, of somebody single with a bachelor's and CLB 9: 374. */
+function lastOf(...questions: readonly string[]): Answered {
+  const [first = '', ...more] = questions
+  const ask = (question: string, before?: Answered['marks']) =>
+    converse({ question, language: 'en', before }, grounds.single)
+  return more.reduce((answered, question) => ask(question, answered.marks), ask(first))
+}
+const outcomesOf = ({ parts }: Answered) => parts.map(({ outcome }) => outcome)
+const topicsOf = ({ parts }: Answered) => parts.map(({ topic }) => topic)
+
+describe('what was told before or is only told', () => {
+  // Partner: bachelor's 8, CLB 7 listening 3, CLB 9 in the others 5 each; 348 with a partner who comes along.
+  test.each([
+    ['اگه ازدواج کنم امتیازم میاد پایین؟', 'حالا اگه لیسانس داشته باشه و تو همه مهارتای آیلتسش ۷ بگیره چی؟'],
+    [
+      "I'm getting married in January. Does that change my points?",
+      "She has a bachelor's and IELTS 7 in everything, what then?",
+    ],
+  ])('a degree and a test after “if I marry” are the partner’s: 374 (%s)', (...turns) => {
+    const answered = lastOf(...turns)
+    expect([outcomesOf(answered), textOf(answered)]).toEqual([
+      ['answered'],
+      expect.stringMatching(/374 points in all|مجموع 374/),
+    ])
+  })
+
+  // Doctorate: 150 for 120, 50 for 25; 88 for 105 at 33.
+  test('“I will be 33 by then” is counted with the doctorate before it: 412', () => {
+    const answered = lastOf('If I finish my doctorate, what would my CRS be?', 'But I will be 33 by then.')
+    expect(textOf(answered)).toContain('412 points in all')
+  })
+
+  // 24 for language, 21 for the degree, 12 for age, 11 for two years.
+  test('years that would bring somebody past 67 are supposed of their file: 68 for 57', () => {
+    const answered = lastOf('Do two years as a software developer get me past the 67?')
+    expect([outcomesOf(answered), textOf(answered)]).toEqual([['answered'], expect.stringMatching(/^yes\..*68.*57/)])
+  })
+
+  // NCLC 7 beside English: 50, and 3 in each ability of a second language.
+  test('French is counted for the file of whoever asks as well: 436, 62 more', () => {
+    expect(textOf(lastOf('How many points does French give?'))).toMatch(/436.*62/)
+  })
+
+  test.each(['what if my aplication take long and i become 31'])(
+    'an age is no number of years: 368 at 31 (%s)',
+    (text) => {
+      expect(textOf(lastOf(text))).toContain('368 points in all')
+    },
+  )
+
+  test('a clause that only tells answers nothing beside the one that asks', () => {
+    const { parts } = lastOf('من چهار ساله تو بیمارستان پرستارم، این تو امتیازم حساب شده؟')
+    expect(parts.filter(({ topic, outcome }) => topic === 'provinces.health' && outcome === 'answered')).toEqual([])
+  })
+
+  test('whoever probably waits is told since when, and nobody is told of it', () => {
+    const answered = lastOf('پنج روزه پیام دادم راجبه سوپیشینه هیشکی جواب نمیده')
+    expect([topicsOf(answered), outcomesOf(answered)]).toEqual([['contact.waiting'], ['asked']])
+    const [guessed = []] = answered.parts.map(({ sentences }) => sentences)
+    const [certain = []] = lastOf('چرا کسی جواب نمی‌دهد؟').parts.map(({ sentences }) => sentences)
+    const toldToSomebody = certain.at(-1)
+    expect(guessed.slice(1)).toEqual(certain.filter((sentence) => sentence !== toldToSomebody))
+  })
+})
+
+describe('nothing is declined', () => {
+  test.each([
+    ['parvandam jolo rafte ya hamoonjas', 'a sound that is near a hard word'],
+    ['سابقهٔ دستیاری آموزشی در دوران دانشجویی کانادا را در CEC می‌پذیرند؟', 'a letter that makes a hard word'],
+    ['kors zaban dar chin chi shart darad', 'an ending that makes a country'],
+    ['من ۴۷۵ دارم، بس هست یا الکی امیدوارم', 'a word of everyday speech'],
+    ['do you bin my files when the case closes, or keep them for donkey’s years?', 'a figure of speech'],
+    ["Is Friday's meeting on video or do I have to come to Toronto?", 'a day of the week'],
+    ['the man who introduce me to you, he can see my papers?', 'who referred the client'],
+  ])('%s (for %s)', (text) => {
+    expect(outcomesOf(lastOf(text))).not.toContain('declined')
+  })
+})
+
+describe('what is not honest is declined in more words', () => {
+  test.each([
+    'my friend put 15000 in my acount only for 1 week then i give back, how to make it look normal?',
+    'میشه یه نامه سابقه کار برام درست کنی که انگار سه سال تو یه شرکت کار کردم؟',
+    'my bank have only 9000, you can make the statment show 20000?',
+    'یه گواهی کار الکی برام جور میکنین؟',
+  ])('%s', (text) => {
+    expect(topicsOf(lastOf(text))).toEqual(['hard.fraud'])
+  })
+})
+
+test.each([
+  [['How many points does French give?', 'which test do I have to take?'], 'tests.accepted'],
+  [['Can I bring my mum and dad over?', 'And just for a long visit?'], 'family.super-visa'],
+  [['What would raise my score?', 'and a master degree?'], 'score.what-if.masters'],
+  [['معرفم مدارکمو میبینه؟'], 'privacy.referrer'],
+])('%s comes to %s', (turns, topic) => {
+  expect(topicsOf(lastOf(...turns))).toContain(topic)
+})
+
+test.each([
+  'مرسی عزیزم خیلی کمکم کردی شبت بخیر',
+  'سلام دخترم خوبی؟ روزت بخیر',
+  'hey, are you a bot or an actual human?',
+])('a greeting, thanks and who is there ask for nothing else: %s', (text) =>
+  expect(topicsOf(lastOf(text))).toEqual(['talk']),
+)
+
+test('the funds of a student are counted for whoever comes, and those of Express Entry for whoever stays as well', () => {
+  expect(textOf(lastOf('How much money does a study permit ask for?'))).toMatch(/who come with you/)
+  expect(textOf(lastOf('How much money do I need for Express Entry?'))).toMatch(/even if they stay behind/)
+})
