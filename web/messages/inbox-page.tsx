@@ -23,6 +23,8 @@ const StaffInbox = late(async () => (await import('./staff/staff-inbox.tsx')).St
 export default function InboxPage() {
   const auth = useAuth()
   if (auth.status !== 'signedIn') return null
+  // Until the role was read nobody is taken for a client: a colleague would ask for conversations they do not have.
+  if (auth.role === undefined) return skeleton
   if (mayEnter(auth.role, 'caseReview')) return <StaffInbox />
   return <ClientInbox key={auth.user.id} userId={auth.user.id} />
 }

@@ -17,10 +17,10 @@ export function capped(count: number, number: (value: number) => string): string
 export function useWaitingMessages(): { count: number; shown: string } {
   const auth = useAuth()
   const { number } = formats(useLanguage().language)
-  const isSignedIn = auth.status === 'signedIn'
-  const isOffice = isSignedIn && mayEnter(auth.role, 'caseReview')
+  const role = auth.status === 'signedIn' ? auth.role : undefined
+  const isOffice = mayEnter(role, 'caseReview')
   useFreshMessages()
-  const { data: unread = 0 } = useQuery({ ...unreadQuery, enabled: isSignedIn && !isOffice })
+  const { data: unread = 0 } = useQuery({ ...unreadQuery, enabled: role !== undefined && !isOffice })
   const { data: inbox } = useQuery({ ...inboxCountsQuery, enabled: isOffice })
   const count = isOffice ? (inbox?.waiting ?? 0) : unread
   return { count, shown: capped(count, number) }
