@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { onStreamReady } from '../signals/signals.ts'
 import { eventually } from '../test/eventually.ts'
 import { renderLive } from '../test/render-live.tsx'
 import { outbox } from './outbox.ts'
@@ -77,6 +78,35 @@ test('what found the server down goes by itself once the live stream is back, an
   await beReady()
   await eventually(() => expect(statesOf('one')).toEqual(['sent', 'sent']))
   expect(server.posted.map(({ messageId }) => messageId)).toEqual(ids)
+})
+
+test('what is under way when the stream is back, and is lost with the old connection, goes once more and before what follows', async () => {
+  const { tell, beReady } = await renderLive(null)
+  await tell('message')
+  const posted: string[] = []
+  const tries = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const { messageId, body } = JSON.parse(String(init?.body)) as Posted
+    posted.push(body)
+    await tries[posted.length - 1]?.promise
+    return Response.json({ message: { id: messageId, sentAt: '2026-11-15T12:00:00.000Z' } })
+  })
+  write('one', 'Under way')
+  write('one', 'Behind it')
+  await eventually(() => expect(posted).toEqual(['Under way']))
+  // Ready in this page, as it hears it itself.
+  const isBack = Promise.withResolvers<void>()
+  const stopHearing = onStreamReady(() => isBack.resolve())
+  await beReady()
+  await isBack.promise
+  stopHearing()
+  tries[0]?.reject(new TypeError('Failed to fetch'))
+  await eventually(() => expect(posted).toEqual(['Under way', 'Under way']))
+  expect(statesOf('one')).toEqual(['sending', 'sending'])
+  // Lost again, and nothing came back meanwhile: it says so and waits.
+  tries[1]?.reject(new TypeError('Failed to fetch'))
+  await eventually(() => expect(statesOf('one')).toEqual(['failed', 'sent']))
+  expect(posted).toEqual(['Under way', 'Under way', 'Behind it'])
 })
 
 test('what the server refused is not sent again unasked', async () => {

@@ -33,6 +33,8 @@ function createOutbox() {
   const queues = new Map<string, Promise<void>>()
   let snapshots = new Map<string, readonly Outgoing[]>()
   let owner: string | undefined
+  // How often the server was known to be there again.
+  let returns = 0
 
   function tell(): void {
     snapshots = new Map()
@@ -57,6 +59,7 @@ function createOutbox() {
   async function post(id: string): Promise<void> {
     const item = items.get(id)
     if (item?.state !== 'sending') return
+    const before = returns
     try {
       const { messageId, threadId, body, files } = item
       const uploads = files.map((file) => file.id)
@@ -66,6 +69,8 @@ function createOutbox() {
         .remove(id)
         .catch(() => {})
     } catch (error) {
+      // The connection came back while this try was lost with the old one: nothing else would send it again.
+      if (returns !== before && !isRefusal(error)) return post(id)
       change(id, { state: 'failed', error })
     }
   }
@@ -87,6 +92,7 @@ function createOutbox() {
   // The server reads this module, too, when it renders a page.
   if ('document' in globalThis) {
     const goOn = () => {
+      returns += 1
       for (const [id, { error }] of items) if (!isRefusal(error)) retry(id)
     }
     addEventListener('online', goOn)
