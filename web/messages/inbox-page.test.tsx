@@ -52,13 +52,16 @@ afterEach(() => vi.restoreAllMocks())
 test.each([
   ['case_review_agent', '/api/message-desk/counts', `/api/message-desk/threads/${THREAD}`, /^\/api\/messages/],
   ['student', '/api/messages/counts', `/api/messages/${THREAD}`, /^\/api\/message-desk/],
-] as const)('until it is known who reads nothing is asked for, and then only what is for a %s', async (role, counts, thread, others) => {
-  const { asked, read } = await openBeforeTheRoleIsRead()
-  // Long enough for both sides' parts to be here, were they wanted.
-  await Promise.all([import('./client/client-inbox.tsx'), import('./staff/staff-inbox.tsx')])
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(asked).toEqual([])
-  read.resolve(role)
-  await eventually(() => expect(asked).toEqual(expect.arrayContaining([counts, thread])))
-  expect(asked.filter((path) => others.test(path))).toEqual([])
-})
+] as const)(
+  'until it is known who reads nothing is asked for, and then only what is for a %s',
+  async (role, counts, thread, others) => {
+    const { asked, read } = await openBeforeTheRoleIsRead()
+    // Long enough for both sides' parts to be here, were they wanted.
+    await Promise.all([import('./client/client-inbox.tsx'), import('./staff/staff-inbox.tsx')])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(asked).toEqual([])
+    read.resolve(role)
+    await eventually(() => expect(asked).toEqual(expect.arrayContaining([counts, thread])))
+    expect(asked.filter((path) => others.test(path))).toEqual([])
+  },
+)
