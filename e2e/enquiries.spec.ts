@@ -243,13 +243,3 @@ inBothLanguages('the contact form', (language) => {
     })
   })
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the contact page gives an address and a number instead of a form', async ({ page }) => {
-    await page.goto(href('contact'))
-    await expect(page.getByText(en.withoutScript.title)).toBeVisible()
-    await expect(page.getByRole('button', { name: en.send })).toBeHidden()
-  })
-})

@@ -25,39 +25,6 @@ test('a choice in local storage wins over the browser and is remembered for the 
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('fa')
 })
 
-test('switching the language keeps the page and its scroll position', async ({ page }) => {
-  await page.goto('/?language=en')
-  await applicationStarted(page)
-  await page.evaluate(() => window.scrollTo(0, 400))
-  await page.getByRole('link', { name: 'نمایش به فارسی' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-  expect(new URL(page.url()).pathname).toBe('/')
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('each public page is readable in both languages and can be switched', async ({ page }) => {
-    for (const path of ['/', '/services', '/about-us', '/our-team', '/success-stories', '/contact']) {
-      await page.goto(`${path}?language=fa`)
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-      await page.getByRole('link', { name: 'Show in English' }).click()
-      await expect(page.locator('html'), path).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    }
-  })
-
-  test('the mobile menu opens without script', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/?language=en')
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await expect(menu).toBeHidden()
-    await page.getByRole('banner').locator('label').click()
-    await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible()
-  })
-})
-
 test('a language asked for in the address is remembered, also where nothing had to change', async ({ page }) => {
   await page.goto('/auth?language=fa')
   await applicationStarted(page)

@@ -4,17 +4,27 @@ import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import { enquiries } from '@rahnama/web/i18n/en/enquiries.ts'
 import { site as siteEn } from '@rahnama/web/i18n/en/site.ts'
-import { siteSearch as searchEn } from '@rahnama/web/i18n/en/site-search.ts'
 import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
 import { siteSearch as searchFa } from '@rahnama/web/i18n/fa/site-search.ts'
+import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { applicationStarted, EMAILS, expect, inBothLanguages, inOneLanguage, PASSWORD, test } from './fixtures.ts'
+import {
+  applicationStarted,
+  EMAILS,
+  expect,
+  inBothLanguages,
+  inOneLanguage,
+  inPersian,
+  PASSWORD,
+  test,
+} from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { WRITTEN_PAGES } from './sample-paths.ts'
-import { TOLD } from './told-profile.ts'
 import { open, travel } from './travel.ts'
 
 const TEXTS = { en: siteEn, fa: siteFa }
+/** What skeletons say. */
+const LOADING = uiFa.skeleton.loading
 /** Pages whose words are the software's own. */
 const FIXED_PAGES = [
   '/self-check',
@@ -31,27 +41,47 @@ const LATIN_IN_PERSIAN = new Set(
   WCAG AA EOI CAQ Listening Reading Writing Speaking`.split(/\s+/),
 )
 
-/** Names of organisations as they call themselves. */
+/** Names of organisations and of consultants as they write them. */
 const NAMES_IN_PERSIAN =
-  /World Education Services|International Credential (Assessment|Evaluation) Service( of Canada)?|International Qualifications Assessment Service|Comparative Education Service/g
+  /World Education Services|International Credential (Assessment|Evaluation) Service( of Canada)?|International Qualifications Assessment Service|Comparative Education Service|Daniel Whitbrook|Mahsa Ordibehesht/g
 
 function pathIn(path: string, language: Language): string {
   return `${path}?language=${language}`
 }
 
 inBothLanguages('the public site, as the server sends it', (language) => {
-  test('tells one thing on every page, at its own address, to people and to search engines', async ({ page }) => {
+  test('tells one thing on every page, at its own address, to people and to search engines; has a page behind every link and a way into the other language, and in Persian no English but names and abbreviations', async ({
+    page,
+  }) => {
+    const pages = new Map<string, Awaited<ReturnType<typeof read>>>()
+    const open = async (path: string) => {
+      const { links, deadAnchors, ...told } = await read(page, pathIn(path, language))
+      expect(told.status, path).toBe(200)
+      expect(deadAnchors, `anchors of ${path} that lead nowhere`).toEqual([])
+      pages.set(path, { links, deadAnchors, ...told })
+      return links.filter((link) => !isPrivate(link))
+    }
+
+    await test.step('there is a page behind every link', async () => {
+      const waiting = ['/']
+      for (let path = waiting.pop(); path; path = waiting.pop())
+        if (!pages.has(path)) waiting.push(...(await open(path)))
+      for (const path of WRITTEN_PAGES)
+        expect([...pages.keys()], `${path} is linked from somewhere`).toContain(path === '/landing' ? '/' : path)
+    })
+
     for (const path of PAGES) {
+      if (!pages.has(path)) await open(path)
       const own = path === '/landing' ? '/' : path
-      const { text, ...told } = await read(page, pathIn(path, language))
+      const { text = '', foreign, ...told } = pages.get(path) ?? {}
       expect(told, path).toMatchObject({
-        status: 200,
         language,
         title: expect.stringMatching(/\S/),
         headings: 1,
         description: expect.stringMatching(/.{20,}/),
         canonical: expect.stringMatching(new RegExp(`${literally(language === 'fa' ? pathIn(own, 'fa') : own)}$`)),
         alternates: [...LANGUAGES, 'x-default'].sort(),
+        switches: [language === 'fa' ? 'en' : 'fa'],
         picture: expect.stringMatching(new RegExp(`/share/${language}/.+\\.png`)),
         structured: FIXED_PAGES.includes(path) ? [] : expect.arrayContaining(['Organization']),
       })
@@ -59,47 +89,49 @@ inBothLanguages('the public site, as the server sends it', (language) => {
       // Our clock is Toronto's, summer and winter; the specification's words for the hours stand on their card alone.
       const hours = text.match(/\bEST\b/g) ?? []
       expect(hours, path).toHaveLength(path === '/contact' && language === 'en' ? 1 : 0)
+      if (language === 'fa') expect.soft(foreign, path).toEqual([])
     }
-  })
-
-  test('has a page behind every link', async ({ page }) => {
-    const seen = new Set<string>()
-    const waiting = ['/']
-    for (let path = waiting.pop(); path; path = waiting.pop()) {
-      if (seen.has(path)) continue
-      seen.add(path)
-      const { status, links, deadAnchors } = await read(page, pathIn(path, language))
-      expect(status, path).toBe(200)
-      expect(deadAnchors, `anchors of ${path} that lead nowhere`).toEqual([])
-      waiting.push(...links.filter((link) => !seen.has(link) && !isPrivate(link)))
-    }
-    for (const path of WRITTEN_PAGES)
-      expect([...seen], `${path} is linked from somewhere`).toContain(path === '/landing' ? '/' : path)
   })
 })
 
 inBothLanguages('the public site', (language) => {
   const once = inOneLanguage(test, language)
 
-  test('an unknown page says so inside the site and offers ways on', async ({ page }) => {
+  test('an unknown page says so inside the site and offers ways on; stories that are samples say so and show no stars, and the team can be written to', async ({
+    page,
+  }) => {
     const { content, navigation } = TEXTS[language]
     const heading = page.getByRole('heading', { level: 1, name: content.missing.title })
-    const unknownPage = await page.goto(pathIn('/pages/no-such-page', language))
-    expect(unknownPage?.status()).toBe(404)
-    await expect(heading).toBeVisible()
-    const unknownArticle = await page.goto(pathIn('/articles/no-such-article', language))
-    expect(unknownArticle?.status()).toBe(404)
+    const [unknownPage, unknownArticle] = ['/pages/no-such-page', '/articles/no-such-article']
+    for (const path of [unknownPage, unknownArticle])
+      expect((await page.request.get(pathIn(path, language))).status(), path).toBe(404)
+    await open(page, pathIn(unknownPage, language))
     await expect(heading).toBeVisible()
     await expect(page.getByRole('navigation', { name: navigation.label })).toBeAttached()
     await page.getByRole('link', { name: content.missing.articles }).click()
     await expect(page).toHaveURL(/\/articles/)
+    await travel(page, unknownArticle)
+    await expect(heading).toBeVisible()
+    await travel(page, '/success-stories')
+    await expect(page.getByText(content.story.sample, { exact: true })).toHaveCount(6)
+    await expect(page.getByRole('img', { name: content.story.rating(5) })).toHaveCount(0)
+    await travel(page, '/our-team')
+    await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(5)
+    await expect(page.locator('main a[href*="linkedin.com"]')).toHaveCount(4)
   })
 
   once(
-    'on paper every answer stands open, every service is told in full, and what only a screen can use is gone',
+    'what comes with a script holds no English but names and abbreviations; on paper every answer stands open, every service is told in full, and what only a screen can use is gone',
     async ({ page }) => {
+      for (const [index, path] of FIXED_PAGES.entries()) {
+        await (index === 0 ? open : travel)(page, pathIn(path, language))
+        const loading = page.getByRole('status').filter({ hasText: LOADING })
+        await expect(loading, `${path} has loaded`).toHaveCount(0)
+        expect.soft(await foreignWordsIn(page, await page.content()), path).toEqual([])
+      }
+
       await page.emulateMedia({ media: 'print' })
-      await open(page, pathIn('/pages/faq', language))
+      await travel(page, '/pages/faq')
       const answers = page.locator('main details > :not(summary)')
       expect(await answers.count()).toBeGreaterThan(5)
       for (const answer of await answers.all()) await expect(answer).toBeVisible()
@@ -115,24 +147,14 @@ inBothLanguages('the public site', (language) => {
       for (const service of services) await expect(service).toBeVisible()
     },
   )
-
-  test('stories that are samples say so and show no stars, and the team can be written to', async ({ page }) => {
-    await open(page, pathIn('/success-stories', language))
-    await expect(page.getByText(TEXTS[language].content.story.sample, { exact: true })).toHaveCount(6)
-    await expect(page.getByRole('img', { name: TEXTS[language].content.story.rating(5) })).toHaveCount(0)
-    await travel(page, '/our-team')
-    await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(5)
-    await expect(page.locator('main a[href*="linkedin.com"]')).toHaveCount(4)
-  })
 })
 
-inBothLanguages('the search', (language) => {
-  const texts = { en: searchEn, fa: searchFa }[language]
-  // The Persian words have an Arabic kaf and ye, as many keyboards write them.
-  const { funds, visa } = {
-    en: { funds: 'proof of funds', visa: 'guarantee a visa' },
-    fa: { funds: 'تمكن مالي', visa: 'تضمين ويزا' },
-  }[language]
+// In English it stands in web/site-search/search-page.test.tsx and server/site-search/site-search.test.ts.
+inPersian('the search', (language) => {
+  const texts = searchFa
+  // With an Arabic kaf and ye, as many keyboards write them.
+  const funds = 'تمكن مالي'
+  const visa = 'تضمين ويزا'
 
   test('answers a question, finds an article and leads on from nothing, by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -153,43 +175,13 @@ inBothLanguages('the search', (language) => {
   })
 })
 
-test('the Persian pages hold no English but names and abbreviations', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const path of PAGES) {
-    // What a fixed page says comes with its script.
-    const html = await (FIXED_PAGES.includes(path) ? drawn : sent)(page, pathIn(path, 'fa'))
-    const text = await page.evaluate((html) => {
-      const { body } = new DOMParser().parseFromString(html, 'text/html')
-      for (const own of body.querySelectorAll(
-        '[lang="en"],[dir="ltr"],a[href^="mailto:"],a[href^="http"],script,style',
-      ))
-        own.remove()
-      return body.textContent
-    }, html)
-    const words = text.replace(NAMES_IN_PERSIAN, '').match(/[A-Za-z]{2,}/g) ?? []
-    expect
-      .soft(
-        [...new Set(words)].filter((word) => !LATIN_IN_PERSIAN.has(word)),
-        path,
-      )
-      .toEqual([])
-  }
-})
-
-test('a link to the fees rests at their heading on a phone, and draws no ring around them', async ({ page }) => {
+test('on a phone a link to the fees rests at their heading without a ring around them, services are lines that open, 7,000 pixels at most in either language, and what is far below is laid out when somebody comes near', async ({
+  page,
+}) => {
+  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/services?language=fa#fees')
-  const fees = page.locator('#fees')
-  await expect(fees.getByRole('heading', { level: 2 })).toBeInViewport()
-  await expect(fees).toHaveCSS('outline-style', 'none')
-})
-
-for (const language of ['fa', 'en'] as const) {
-  test(`the services are lines that open on a phone, 7,000 pixels at most, in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(pathIn('/services', language))
-    await applicationStarted(page)
-    const first = page.locator('#startup-visa')
+  const first = page.locator('#startup-visa')
+  const servicesAreLines = async () => {
     await expect(first).not.toBeVisible()
     // Scrolled to its end, nothing of it stands at a guessed height.
     const height = await page.evaluate(async () => {
@@ -206,19 +198,61 @@ for (const language of ['fa', 'en'] as const) {
       .first()
       .click()
     await expect(first).toBeVisible()
-  })
-}
+  }
 
-test('a link to a service opens it: from the front page, from a mail and within the page; in a Persian sentence a test stands before its figure', async ({
+  await page.goto('/services?language=fa#fees')
+  const fees = page.locator('#fees')
+  await expect(fees.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(fees).toHaveCSS('outline-style', 'none')
+  await applicationStarted(page)
+  await servicesAreLines()
+
+  await travel(page, '/articles?language=en')
+  for (const path of ['/', '/about-us', '/our-team', '/success-stories', '/contact', '/services']) {
+    await travel(page, path)
+    const last = page.locator('main section h2').last()
+    const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut(), `${path} at its top`).toBe(false)
+    // What is passed on the way grows to its true height: whoever wants the end scrolls on.
+    const scrollOn = () => last.scrollIntoViewIfNeeded().then(isLaidOut)
+    await expect.poll(scrollOn, path).toBe(true)
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await servicesAreLines()
+})
+
+test('each page shows its own content on moving and going back; a link to a service opens it, and switching the language in place keeps the place', async ({
   page,
 }) => {
-  await open(page, '/')
+  await open(page, '/?language=en')
+  const menu = page.getByRole('navigation', { name: siteEn.navigation.label })
+  const heading = page.getByRole('heading', { level: 1 })
+  await menu.getByRole('link', { name: siteEn.navigation.ourTeam }).click()
+  await expect(page).toHaveTitle(/^Our team/)
+  await expect(heading).toBeFocused()
+  await page.goBack()
+  await expect(page).not.toHaveTitle(/^Our team/)
+
   await page.locator('main a[href$="/services#express-entry"]').first().click()
-  const service = page.locator('#express-entry')
-  await expect(service).toBeVisible()
+  await expect(page.locator('#express-entry')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Express Entry' })).toBeInViewport()
   await expect(page.locator('#startup-visa')).not.toBeVisible()
-  await page.goto('/services?language=fa#family-sponsorship')
+
+  await page.evaluate(() => window.scrollTo(0, 600))
+  const inEnglish = (await heading.textContent()) ?? ''
+  await page.getByRole('link', { name: 'نمایش به فارسی' }).click()
+  await expect(heading).not.toHaveText(inEnglish)
+  await expect(heading).toHaveText(/[\u0600-\u06ff]/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+  await expect(page.locator('main [lang="en"][dir]')).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/services')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+})
+
+test('a link in a mail opens its service, as one within the page does; in a Persian sentence a test stands before its figure; a question opens by its address; and whoever waits for the successor of the Start-up Visa is led to the form, with the service chosen', async ({
+  page,
+}) => {
+  await open(page, '/services?language=fa#family-sponsorship')
   await expect(page.locator('#family-sponsorship')).toBeVisible()
   await page.goto('/services?language=fa#startup-visa')
   const order = await page
@@ -236,47 +270,18 @@ test('a link to a service opens it: from the front page, from a mail and within 
       return leftOf('IELTS') < leftOf('5.0')
     })
   expect(order).toBe(true)
-  await page.goto('/pages/faq?language=en')
+
+  await travel(page, '/pages/faq?language=en')
   const last = page.locator('main details').last()
   await expect(last).not.toHaveAttribute('open')
   await page.goto(`/pages/faq?language=en#${await last.getAttribute('id')}`)
   await expect(last).toHaveAttribute('open')
-})
 
-test('switching the language in place brings the content along and keeps the place', async ({ page }) => {
-  await page.goto('/services?language=en')
-  await applicationStarted(page)
-  await page.evaluate(() => window.scrollTo(0, 600))
-  const heading = await page.getByRole('heading', { level: 1 }).textContent()
-  await page.getByRole('link', { name: 'نمایش به فارسی' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/)
-  await expect(page.locator('main [lang="en"][dir]')).toHaveCount(0)
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
-})
-
-test('whoever waits for the successor of the Start-up Visa is led to the form, with the service chosen', async ({
-  page,
-}) => {
-  await page.goto('/services?language=en#startup-visa')
+  await travel(page, '/services?language=en#startup-visa')
   await page.getByRole('link', { name: 'Leave us your email address' }).click()
   await expect(page).toHaveURL(/\/contact/)
   const service = page.getByRole('combobox', { name: enquiries.fields.serviceType.label })
   await expect(service).toHaveValue('canadianImmigration', { timeout: 20_000 })
-})
-
-test('what is far below the first screen is laid out when somebody comes near', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 })
-  await open(page, '/articles')
-  for (const path of ['/', '/services', '/about-us', '/our-team', '/success-stories', '/contact']) {
-    await travel(page, path)
-    const last = page.locator('main section h2').last()
-    const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
-    expect(await isLaidOut(), `${path} at its top`).toBe(false)
-    // What is passed on the way grows to its true height: whoever wants the end scrolls on.
-    const scrollOn = () => last.scrollIntoViewIfNeeded().then(isLaidOut)
-    await expect.poll(scrollOn, path).toBe(true)
-  }
 })
 
 test('the fonts of a page’s language come once it has been painted, and no others', async ({ page }) => {
@@ -301,38 +306,19 @@ test('the fonts of a page’s language come once it has been painted, and no oth
   }
 })
 
-test('moving within the site and back shows each page’s own content', async ({ page }) => {
-  await page.goto('/?language=en')
-  await applicationStarted(page)
-  const menu = page.getByRole('navigation', { name: siteEn.navigation.label })
-  await menu.getByRole('link', { name: siteEn.navigation.ourTeam }).click()
-  await expect(page).toHaveTitle(/^Our team/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect(page).not.toHaveTitle(/^Our team/)
-})
-
-test('each page is shared with a picture of its own in each language, from its heading', async ({ request }) => {
+test('a page is shared with a picture of its own in each language', async ({ request }) => {
   test.setTimeout(120_000)
-  const paths = [
-    '/',
-    '/pages/terms',
-    '/pages/privacy',
-    '/articles/proof-of-funds',
-    '/self-check',
-    '/consultations/initial',
-  ]
+  // Which page has which is seen above, what a picture says in server/pages/pages.test.ts: here they are drawn.
+  const addresses = [...LANGUAGES.map((language) => pathIn('/articles/proof-of-funds', language)), '/self-check']
   const pictures = new Set<string>()
-  for (const path of paths) {
-    for (const language of LANGUAGES) {
-      const html = await (await request.get(pathIn(path, language))).text()
-      const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-      const picture = await (await request.get(new URL(image).pathname)).body()
-      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], image).toEqual([1200, 630])
-      pictures.add(picture.toString('base64'))
-    }
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text()
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const picture = await (await request.get(new URL(image).pathname)).body()
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], image).toEqual([1200, 630])
+    pictures.add(picture.toString('base64'))
   }
-  expect(pictures.size).toBe(paths.length * LANGUAGES.length)
+  expect(pictures.size).toBe(addresses.length)
 })
 
 test('the sitemap lists what exists', async ({ request }) => {
@@ -344,57 +330,42 @@ test('the sitemap lists what exists', async ({ request }) => {
   }
 })
 
-test('a claim past its review date is gone from the page within a second, and back when it is reviewed', async ({
-  page,
-  baseURL,
-}) => {
+test('a claim past its review date is gone from the page, and back when it is reviewed', async ({ baseURL }) => {
   const office = await officeOf(baseURL ?? '')
-  const figure = page.getByText('500+', { exact: true })
-  await page.goto('/about-us?language=en')
-  await expect(figure).toBeVisible()
+  const isSaid = async () => (await (await fetch(`${baseURL}/about-us?language=en`)).text()).includes('>500+<')
+  expect(await isSaid()).toBe(true)
   const reviewedBy = await office.reviewBy('student-visas', '2020-01-01')
-  await expect(async () => {
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(figure).toHaveCount(0, { timeout: 100 })
-  }).toPass({ timeout: 5000 })
+  // That it takes less than a second is proven beside the server, where nothing else is running.
+  await expect.poll(isSaid, { timeout: 15_000 }).toBe(false)
   await office.reviewBy('student-visas', reviewedBy)
-  await expect(async () => {
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    await expect(figure).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 5000 })
+  await expect.poll(isSaid, { timeout: 15_000 }).toBe(true)
 })
 
-test('the firm is called by its owner’s name in the window, where pages are shared, above and below, in the portal, by mail and in a PDF', async ({
+test('the firm is called by its owner’s name in the window, where pages are shared, above and below, in the portal and by mail', async ({
   page,
   baseURL,
   database,
 }) => {
-  test.setTimeout(180_000)
   const office = await officeOf(baseURL ?? '')
-  const before = await office.callFirm({ en: 'Rahnama North', fa: 'راهنمای شمال' })
+  const name = 'راهنمای شمال'
+  const before = await office.callFirm({ en: 'Rahnama North', fa: name })
   try {
     for (const path of ['/about-us', '/articles/proof-of-funds', '/self-check', '/consultations/initial']) {
-      await expect(async () => {
-        await page.goto(pathIn(path, 'fa'), { waitUntil: 'domcontentloaded' })
-        await expect(page, path).toHaveTitle(/ · راهنمای شمال$/, { timeout: 100 })
-      }).toPass({ timeout: 5000 })
-      await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'راهنمای شمال')
-      await expect(page.getByRole('banner').getByText('راهنمای شمال')).toBeVisible()
-      await expect(page.getByRole('contentinfo').getByText('راهنمای شمال').first()).toBeVisible()
+      const named = async () => {
+        const { title, house, above, below } = await read(page, pathIn(path, 'fa'))
+        return [title.endsWith(` · ${name}`), house === name, above.includes(name), below.includes(name)]
+      }
+      await expect.poll(named, { message: path, timeout: 15_000 }).toEqual([true, true, true, true])
     }
     const client = await newClient(page, 'fa')
     await page.goto(pathIn(href('settings'), 'fa'))
-    await expect(page.getByRole('banner').getByText('راهنمای شمال')).toBeVisible()
-    await expect(page).toHaveTitle(/ · راهنمای شمال$/)
+    await expect(page.getByRole('banner').getByText(name)).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(` · ${name}$`))
+    await travel(page, '/about-us')
+    await expect(page.getByRole('banner').getByText(name)).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(name).first()).toBeVisible()
     const signature = `select content ->> 'house' as house from mails where recipient = $1`
-    await expect.poll(async () => (await database.query(signature, [client.email])).rows[0]?.house).toBe('راهنمای شمال')
-    await client.tellAll(TOLD)
-    const { report } = await client.call<{ report: { id: string } }>('POST', '/api/reports', {})
-    const path = `/api/reports/${report.id}/download`
-    const { url } = await client.call<{ url: string }>('POST', path, { language: 'fa' })
-    const pdf = await (await page.request.get(url)).body()
-    expect(pdf.toString()).toContain('<rdf:li>راهنمای شمال</rdf:li>')
+    await expect.poll(async () => (await database.query(signature, [client.email])).rows[0]?.house).toBe(name)
   } finally {
     await office.callFirm(before)
   }
@@ -403,58 +374,83 @@ test('the firm is called by its owner’s name in the window, where pages are sh
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions open, anchors work and the menu leads everywhere', async ({ page }) => {
-    await page.goto('/pages/faq?language=en')
+  test('a page is readable in both languages and can be switched, questions open, anchors work and the menu leads everywhere, on a phone, too', async ({
+    page,
+  }) => {
+    await page.goto('/pages/faq?language=fa')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Show in English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const closed = page.locator('main details:not([open])').first()
     await closed.locator('summary').click()
     await expect(page.locator('main details[open]')).toHaveCount(2)
     await page.goto('/services?language=en#express-entry')
     await expect(page.locator('#express-entry')).toBeInViewport()
     await expect(page.locator('#startup-visa')).not.toBeVisible()
-    await page
-      .getByRole('navigation', { name: siteEn.navigation.label })
-      .getByRole('link', { name: siteEn.navigation.contact })
-      .click()
+    const menu = page.getByRole('navigation', { name: siteEn.navigation.label })
+    await menu.getByRole('link', { name: siteEn.navigation.contact }).click()
     await expect(page).toHaveURL(/\/contact/)
+    // The contact form needs a script: an address and a number stand in its place.
+    await expect(page.getByText(enquiries.withoutScript.title)).toBeVisible()
+    await expect(page.getByRole('button', { name: enquiries.send })).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(menu).toBeHidden()
+    await page.getByRole('banner').locator('label').click()
+    await expect(menu.getByRole('link', { name: siteEn.navigation.services })).toBeVisible()
   })
 })
 
 /** What an address answers, and what its HTML tells people, search engines and those who share it. */
 async function read(page: Page, address: string) {
   const response = await page.request.get(address)
-  const told = await page.evaluate(
-    (source) => {
-      const html = new DOMParser().parseFromString(source, 'text/html')
-      const all = (selector: string) => [...html.querySelectorAll(selector)]
-      const one = (selector: string, attribute: string) => html.querySelector(selector)?.getAttribute(attribute) ?? null
-      const structured = all('script[type="application/ld+json"]').flatMap(
-        ({ textContent }) => (JSON.parse(textContent) as { '@graph': { '@type': string }[] })['@graph'],
-      )
-      for (const unread of all('script, style, template')) unread.remove()
-      const words = html.createTreeWalker(html.body, NodeFilter.SHOW_TEXT)
-      const text: string[] = []
-      while (words.nextNode()) text.push(words.currentNode.textContent ?? '')
-      return {
-        language: html.documentElement.lang,
-        title: html.title,
-        headings: all('h1').length,
-        description: one('meta[name="description"]', 'content'),
-        canonical: one('link[rel="canonical"]', 'href'),
-        alternates: all('link[rel="alternate"][hreflang]')
-          .map((link) => link.getAttribute('hreflang'))
-          .sort(),
-        picture: one('meta[property="og:image"]', 'content'),
-        structured: structured.map((thing) => thing['@type']),
-        links: all('a[href^="/"]').map((link) => new URL(link.getAttribute('href') ?? '', 'http://here').pathname),
-        deadAnchors: all('a[href^="#"]')
-          .map((link) => decodeURIComponent(link.getAttribute('href') ?? '').slice(1))
-          .filter((id) => !html.getElementById(id)),
-        text: text.join(' '),
-      }
-    },
-    await response.text(),
-  )
-  return { status: response.status(), ...told }
+  const source = await response.text()
+  const told = await page.evaluate((source) => {
+    const html = new DOMParser().parseFromString(source, 'text/html')
+    const all = (selector: string) => [...html.querySelectorAll(selector)]
+    const one = (selector: string, attribute: string) => html.querySelector(selector)?.getAttribute(attribute) ?? null
+    const structured = all('script[type="application/ld+json"]').flatMap(
+      ({ textContent }) => (JSON.parse(textContent) as { '@graph': { '@type': string }[] })['@graph'],
+    )
+    for (const unread of all('script, style, template')) unread.remove()
+    const words = html.createTreeWalker(html.body, NodeFilter.SHOW_TEXT)
+    const text: string[] = []
+    while (words.nextNode()) text.push(words.currentNode.textContent ?? '')
+    return {
+      language: html.documentElement.lang,
+      title: html.title,
+      headings: all('h1').length,
+      description: one('meta[name="description"]', 'content'),
+      canonical: one('link[rel="canonical"]', 'href'),
+      alternates: all('link[rel="alternate"][hreflang]')
+        .map((link) => link.getAttribute('hreflang'))
+        .sort(),
+      picture: one('meta[property="og:image"]', 'content'),
+      structured: structured.map((thing) => thing['@type']),
+      switches: all('header a[hreflang]').map((link) => link.getAttribute('hreflang')),
+      house: one('meta[property="og:site_name"]', 'content'),
+      above: html.querySelector('header')?.textContent ?? '',
+      below: html.querySelector('footer')?.textContent ?? '',
+      links: all('a[href^="/"]').map((link) => new URL(link.getAttribute('href') ?? '', 'http://here').pathname),
+      deadAnchors: all('a[href^="#"]')
+        .map((link) => decodeURIComponent(link.getAttribute('href') ?? '').slice(1))
+        .filter((id) => !html.getElementById(id)),
+      text: text.join(' '),
+    }
+  }, source)
+  return { status: response.status(), foreign: await foreignWordsIn(page, source), ...told }
+}
+
+/** Which words in Latin letters a page says as its own. */
+async function foreignWordsIn(page: Page, html: string): Promise<string[]> {
+  const text = await page.evaluate((html) => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    for (const own of body.querySelectorAll('[lang="en"],[dir="ltr"],a[href^="mailto:"],a[href^="http"],script,style'))
+      own.remove()
+    return body.textContent
+  }, html)
+  const words = text.replace(NAMES_IN_PERSIAN, '').match(/[A-Za-z]{2,}/g) ?? []
+  return [...new Set(words)].filter((word) => !LATIN_IN_PERSIAN.has(word))
 }
 
 /** Links into the portal lead through the entrance, which has journeys of its own. */
@@ -505,13 +501,4 @@ async function officeOf(baseURL: string) {
       return facts.reviewBy
     },
   }
-}
-
-async function sent(page: Page, address: string): Promise<string> {
-  return (await page.request.get(address)).text()
-}
-
-async function drawn(page: Page, address: string): Promise<string> {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  return page.content()
 }
