@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { currentWording } from '@rahnama/contract/consents.ts'
-import { enquiries } from '@rahnama/contract/enquiries.ts'
 import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { enquiries as en } from '@rahnama/web/i18n/en/enquiries.ts'
 import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
@@ -12,8 +10,8 @@ import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { guestData as guestFa } from '@rahnama/web/i18n/fa/guest-data.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { callingAs } from './calling.ts'
 import { applicationStarted, EMAILS, expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: { form: en, errors: errorsEn, guest: guestEn, ui: uiEn },
@@ -63,28 +61,10 @@ inBothLanguages('the contact form', (language) => {
   const once = inOneLanguage(test, language)
   const { form, errors, guest } = TEXTS[language]
 
-  test('the link of its email shows what we store, withdraws it, and opens nothing more', async ({ page, outbox }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const email = `${randomUUID()}@example.com`
-    await callingAs(page.request)(enquiries.submit, {
-      ...{ name: 'Nava Example', email, phone: '+98 21 5550 1234', country: 'IR', serviceType: 'expressEntry' },
-      ...{ message: MESSAGE, language, agreedTo: currentWording('enquiry').version, idempotencyKey: randomUUID() },
-    })
-    const { pathname, search } = new URL((await outbox.newestTo(email))?.content.otherAction?.url ?? '')
-    await page.goto(`${pathname}${search}`)
-    await expect(page.getByText(MESSAGE)).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
-    await page.getByRole('button', { name: guest.withdraw.enquiry }).click()
-    await expect(page.getByText(guest.afterwards.enquiry)).toBeVisible()
-    expect(await outbox.allTo(email)).toEqual([])
-    await page.reload()
-    await expect(page.getByText(guest.unknown)).toBeVisible()
-    await expect(page.getByText(MESSAGE)).toHaveCount(0)
-  })
-
-  test('says that it sends, thanks, is empty again, and leaves the reference and the day of our reply', async ({
+  test('says that it sends, thanks, is empty again, and leaves the reference and the day of our reply; the link of its email shows what we store, withdraws it, and opens nothing more', async ({
     page,
     database,
+    outbox,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const visit = contact(page, language)
@@ -118,24 +98,18 @@ inBothLanguages('the contact form', (language) => {
     await expect(page.getByText(form.sent.replyBy(formats(language).dateTime(dueAt, { weekday: true })))).toBeVisible()
     const shown = page.getByText(reference, { exact: true })
     expect(await shown.evaluate((element) => element.getClientRects().length)).toBe(1)
-  })
 
-  once('keeps what was typed over a reload and a look around, until it is sent', async ({ page }) => {
-    const visit = contact(page, language)
-    await visit.open()
-    await visit.fill()
+    await expect.poll(() => outbox.newestTo(visit.email)).toBeTruthy()
+    const { pathname, search } = new URL((await outbox.newestTo(visit.email))?.content.otherAction?.url ?? '')
+    await travel(page, `${pathname}${search}`)
+    await expect(page.getByText(MESSAGE)).toBeVisible()
+    await expect(page.getByText(visit.email)).toBeVisible()
+    await page.getByRole('button', { name: guest.withdraw.enquiry }).click()
+    await expect(page.getByText(guest.afterwards.enquiry)).toBeVisible()
+    expect(await outbox.allTo(visit.email)).toEqual([])
     await page.reload()
-    await expect(visit.message).toHaveValue(MESSAGE)
-    await page.goto(`${href('services')}?language=${language}`)
-    await page.goBack()
-    await expect(visit.name).toHaveValue('Nava Example')
-    await expect(page.getByRole('combobox', { name: form.fields.serviceType.label })).toHaveValue('expressEntry')
-    await expect(visit.message).toHaveValue(MESSAGE)
-    await visit.send.click()
-    await expect(visit.toast).toBeVisible()
-    await page.reload()
-    await expect(visit.send).toBeEnabled({ timeout: 20_000 })
-    await expect(visit.message).toHaveValue('')
+    await expect(page.getByText(guest.unknown)).toBeVisible()
+    await expect(page.getByText(MESSAGE)).toHaveCount(0)
   })
 
   once('is filled in for a signed-in client, who changes what is not right', async ({ page, signInAs, database }) => {
@@ -162,84 +136,108 @@ inBothLanguages('the contact form', (language) => {
     expect(rows).toEqual([{ name: 'Parnian Nemooneh', email: EMAILS.student, phone: null, country: 'IR' }])
   })
 
-  once('keeps what was typed whatever goes wrong, and sends it once', async ({ page, context, database }) => {
-    test.slow()
-    const { name, message, send, summary, toast, ...visit } = contact(page, language)
-    /** Another message on the same visit. */
-    const begin = async () => {
-      await expect(message).toHaveValue('')
-      const { email, fill } = contact(page, language)
-      await fill()
-      return async () => (await database.query('select 1 from enquiries where email = $1', [email])).rowCount
-    }
+  once(
+    'keeps what was typed over a reload, a look around and whatever goes wrong, and sends it once',
+    async ({ page, context, database }) => {
+      test.slow()
+      const { name, message, send, summary, toast, ...visit } = contact(page, language)
+      /** Another message on the same visit. */
+      const begin = async () => {
+        await expect(message).toHaveValue('')
+        const { email, fill } = contact(page, language)
+        await fill()
+        return async () => (await database.query('select 1 from enquiries where email = $1', [email])).rowCount
+      }
 
-    await test.step('it opens on the service a link names', async () => {
-      await visit.open('canadianImmigration')
-      const service = page.getByRole('combobox', { name: form.fields.serviceType.label })
-      await expect(service).toHaveValue('canadianImmigration', { timeout: 20_000 })
-    })
-
-    await test.step('by keyboard the summary leads to the first field that is missing', async () => {
-      await send.focus()
-      await page.keyboard.press('Enter')
-      await expect(summary).toBeFocused()
-      await expect(summary.getByRole('link')).toHaveText([
-        form.fields.name.faults.REQUIRED,
-        form.fields.email.faults.REQUIRED,
-        form.fields.message.faults.REQUIRED,
-      ])
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(name).toBeFocused()
-    })
-
-    await test.step('a server that fails gets it the next time', async () => {
-      const sent = await begin()
-      await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
-      await send.click()
-      await expect(summary).toBeFocused()
-      await expect(summary).toContainText(errors.codes.INTERNAL)
-      await expect(message).toHaveValue(MESSAGE)
-      await page.unroute(SUBMIT)
-      await send.click()
-      await expect(toast).toBeVisible()
-      expect(await sent()).toBe(1)
-    })
-
-    await test.step('without a connection it stays; an answer that got lost is not sent twice', async () => {
-      const sent = await begin()
-      await page.route(SUBMIT, async (route) => {
-        await route.fetch()
-        await route.abort()
+      await test.step('it opens on the service a link names', async () => {
+        await visit.open('canadianImmigration')
+        const service = page.getByRole('combobox', { name: form.fields.serviceType.label })
+        await expect(service).toHaveValue('canadianImmigration', { timeout: 20_000 })
       })
-      await send.click()
-      await expect(summary).toContainText(errors.codes.UNAVAILABLE)
-      await page.unroute(SUBMIT)
-      await context.setOffline(true)
-      await send.click()
-      await expect(summary).toContainText(errors.codes.UNAVAILABLE)
-      await expect(message).toHaveValue(MESSAGE)
-      await context.setOffline(false)
-      await send.click()
-      await expect(message).toHaveValue('')
-      expect(await sent()).toBe(1)
-    })
 
-    await test.step('pressed twice, the button sends once', async () => {
-      const sent = await begin()
-      await send.dblclick()
-      await expect(message).toHaveValue('')
-      expect(await sent()).toBe(1)
-    })
+      await test.step('it is kept over a reload and a look around, until it is sent', async () => {
+        // Whoever comes back to an address with a service finds that one.
+        await travel(page, href('services'))
+        await travel(page, href('contact'))
+        const sent = await begin()
+        await page.reload()
+        await expect(message).toHaveValue(MESSAGE)
+        await applicationStarted(page)
+        await travel(page, href('services'))
+        await page.goBack()
+        await expect(name).toHaveValue('Nava Example')
+        await expect(page.getByRole('combobox', { name: form.fields.serviceType.label })).toHaveValue('expressEntry')
+        await expect(message).toHaveValue(MESSAGE)
+        await send.click()
+        await expect(toast).toBeVisible()
+        expect(await sent()).toBe(1)
+        await page.reload()
+        await expect(send).toBeEnabled({ timeout: 20_000 })
+        await expect(message).toHaveValue('')
+      })
 
-    await test.step('after too many messages it says when to try again', async () => {
-      await begin()
-      await page.route(SUBMIT, (route) =>
-        route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { code: 'TOO_MANY_REQUESTS' } }),
-      )
-      await send.click()
-      await expect(summary).toContainText(formats(language).minutes(2))
-      await expect(name).toHaveValue('Nava Example')
-    })
-  })
+      await test.step('by keyboard the summary leads to the first field that is missing', async () => {
+        await send.focus()
+        await page.keyboard.press('Enter')
+        await expect(summary).toBeFocused()
+        await expect(summary.getByRole('link')).toHaveText([
+          form.fields.name.faults.REQUIRED,
+          form.fields.email.faults.REQUIRED,
+          form.fields.message.faults.REQUIRED,
+        ])
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await expect(name).toBeFocused()
+      })
+
+      await test.step('a server that fails gets it the next time', async () => {
+        const sent = await begin()
+        await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
+        await send.click()
+        await expect(summary).toBeFocused()
+        await expect(summary).toContainText(errors.codes.INTERNAL)
+        await expect(message).toHaveValue(MESSAGE)
+        await page.unroute(SUBMIT)
+        await send.click()
+        await expect(toast).toBeVisible()
+        expect(await sent()).toBe(1)
+      })
+
+      await test.step('without a connection it stays; an answer that got lost is not sent twice', async () => {
+        const sent = await begin()
+        await page.route(SUBMIT, async (route) => {
+          await route.fetch()
+          await route.abort()
+        })
+        await send.click()
+        await expect(summary).toContainText(errors.codes.UNAVAILABLE)
+        await page.unroute(SUBMIT)
+        await context.setOffline(true)
+        await send.click()
+        await expect(summary).toContainText(errors.codes.UNAVAILABLE)
+        await expect(message).toHaveValue(MESSAGE)
+        await context.setOffline(false)
+        await send.click()
+        await expect(message).toHaveValue('')
+        expect(await sent()).toBe(1)
+      })
+
+      await test.step('pressed twice, the button sends once', async () => {
+        const sent = await begin()
+        await send.dblclick()
+        await expect(message).toHaveValue('')
+        expect(await sent()).toBe(1)
+      })
+
+      await test.step('after too many messages it says when to try again', async () => {
+        await begin()
+        await page.route(SUBMIT, (route) =>
+          route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { code: 'TOO_MANY_REQUESTS' } }),
+        )
+        await send.click()
+        await expect(summary).toContainText(formats(language).minutes(2))
+        await expect(name).toHaveValue('Nava Example')
+      })
+    },
+  )
 })
