@@ -17,6 +17,7 @@ import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { checking } from './checking.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: { check: en, auth: authEn, score: scoreEn, ui: uiEn, home: homeEn, reports: reportsEn, report: reportEn },
@@ -29,21 +30,42 @@ test.beforeEach(async ({ database }) => {
 
 inBothLanguages('the self-check', (language) => {
   const once = inOneLanguage(test, language)
-  const { check, auth, ui, home, reports, report } = TEXTS[language]
+  const { check, auth, score, ui, home, reports, report } = TEXTS[language]
   const { number, date } = formats(language)
 
-  test('gives a range with its reasons and the date of its rules, and is kept on registering', async ({
+  test('gives a range with its reasons and the date of its rules, and is kept on registering; on a phone every point of the score is in sight, and a band is none for a reason', async ({
     page,
     database,
   }) => {
     test.slow()
-    const { answerAll } = checking(page, language)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { answerAll, goOn, at } = checking(page, language)
     await answerAll({ sibling: 'unknown' })
     const heading = page.getByRole('heading', { level: 1, name: check.result.heading(number(379), number(394)) })
     await expect(heading).toBeVisible()
     const rules = page.getByText(report.basis.line(date('2025-03-25'), true))
     await rules.click()
     await expect(page.getByText(date('2026-11-03'), { exact: false }).first()).toBeVisible()
+
+    await page.getByRole('heading', { name: check.result.lines }).click()
+    const columns = page.getByRole('table').getByRole('columnheader')
+    await expect(columns.last()).toHaveText(check.result.points)
+    for (const column of await columns.all()) await expect(column).toBeInViewport({ ratio: 1 })
+
+    const { listening } = score.language.abilities
+    const band = page.getByRole('textbox', { name: listening })
+    const summary = page.getByRole('alert', { name: ui.errorSummary.title })
+    await travel(page, href('selfCheckStep', { step: 'english' }))
+    await at('english')
+    await band.fill('۷٫۳')
+    await goOn()
+    await expect(summary).toContainText(check.faults.band(listening))
+    await band.fill('۷٫۵')
+    await expect(summary).toBeHidden()
+    await expect(band).toBeFocused()
+    await band.fill('8')
+    await travel(page, href('selfCheckStep', { step: 'result' }))
+    await expect(heading).toBeVisible()
 
     await page.getByRole('link', { name: check.result.keep.register }).click()
     const email = `${randomUUID()}@example.com`
@@ -63,33 +85,12 @@ inBothLanguages('the self-check', (language) => {
     expect(rows).toMatchObject([{ answers: { age: '29', education: 'bachelor', sibling: 'unknown' } }])
 
     await page.getByRole('link', { name: check.result.keep.home }).click()
-    const score = page.getByRole('region', { name: home.score.title })
-    await expect(score).toContainText(reports.glance.range(number(379), number(394)))
+    await expect(page.getByRole('region', { name: home.score.title })).toContainText(
+      reports.glance.range(number(379), number(394)),
+    )
     await expect(page.getByText(home.next.finishProfile.title)).toBeVisible()
     const told = Number(await page.getByRole('progressbar').first().getAttribute('aria-valuenow'))
     expect(told).toBeGreaterThan(0)
-  })
-
-  once('shows every point of the score on a phone, and says why a band is none', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { answerAll, goOn, at } = checking(page, language)
-    await answerAll({ sibling: 'no' })
-    await page.getByRole('heading', { name: check.result.lines }).click()
-    const columns = page.getByRole('table').getByRole('columnheader')
-    await expect(columns.last()).toHaveText(check.result.points)
-    for (const column of await columns.all()) await expect(column).toBeInViewport({ ratio: 1 })
-
-    await page.goto(`${href('selfCheckStep', { step: 'english' })}?language=${language}`)
-    await at('english')
-    const { listening } = TEXTS[language].score.language.abilities
-    const box = page.getByRole('textbox', { name: listening })
-    await box.fill('۷٫۳')
-    await goOn()
-    const summary = page.getByRole('alert', { name: ui.errorSummary.title })
-    await expect(summary).toContainText(check.faults.band(listening))
-    await box.fill('۷٫۵')
-    await expect(summary).toBeHidden()
-    await expect(box).toBeFocused()
   })
 
   once('asks again for what is missing, and Back returns each page as it was left', async ({ page }) => {
@@ -113,7 +114,7 @@ inBothLanguages('the self-check', (language) => {
     await page.goBack()
     await at('family')
     await expect(page.getByRole('radio', { name: fields.partner.options.coming })).toBeChecked()
-    await page.goto(`${href('selfCheckStep', { step: 'result' })}?language=${language}`)
+    await travel(page, href('selfCheckStep', { step: 'result' }))
     await expect(page.getByRole('heading', { level: 1, name: check.result.incomplete })).toBeVisible()
   })
 })
