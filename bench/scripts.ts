@@ -1,3 +1,4 @@
+import type { PerformanceResourceTiming } from 'node:perf_hooks'
 import { chromium, expect, type Page } from '@playwright/test'
 import { VISITS } from '@rahnama/e2e/sample-paths.ts'
 import { type RouteName, routeOf } from '@rahnama/web/site-map.ts'
@@ -54,7 +55,7 @@ function spareTheConnection(): void {
 
 async function publicRows(page: Page, base: string, name: RouteName, path: string): Promise<Row[]> {
   await page.goto(`${base}${path}?language=fa`)
-  await page.waitForFunction(() => Reflect.has(window, '__reactRouterDataRouter'))
+  await page.waitForFunction(() => Reflect.has(globalThis, '__reactRouterDataRouter'))
   await stand(page)
   const { bytes, firstAt } = await scriptBytes(page)
   const most = WITH_FORM.includes(name) ? PUBLIC_FORM_MAX_BYTES : PUBLIC_MAX_BYTES

@@ -6,12 +6,12 @@ export type CheckStep = { name: string; run: () => boolean | Promise<boolean> }
 /** The machine that decides has two cores, and most steps use one. */
 const AT_ONCE = 2
 
-export function command(name: string, program: string, args: string[]): CheckStep {
+export function command(name: string, program: string, args: string[], env: Record<string, string> = {}): CheckStep {
   return {
     name,
     run: async () => {
       const said: Buffer[] = []
-      const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+      const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
       for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => said.push(chunk))
       const [status] = await once(child, 'close')
       // In one piece: another step speaks, too.

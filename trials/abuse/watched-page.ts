@@ -1,20 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { EVENTS_PATH } from '@rahnama/contract/signals.ts'
+import { followLink, noteTrips, readTrips } from './in-page.mjs'
 
 /** What ran, what the policy stopped, and what became an element instead of text. */
 export async function tripsOf(page: Page): Promise<string[]> {
   const found = await Promise.all(
     page.frames().map((frame) =>
       frame
-        .evaluate(() => {
-          const { ran = [] } = window as { ran?: string[] }
-          const elements = [...document.querySelectorAll('[data-hit]')].map(({ outerHTML }) => outerHTML)
-          const links = [...document.querySelectorAll('a[href], form[action], iframe[src]')]
-            .map((each) => each.getAttribute('href') ?? each.getAttribute('action') ?? each.getAttribute('src') ?? '')
-            .filter((url) => /^\s*javascript:/i.test(url) && !url.includes('React has blocked'))
-          return [...ran, ...elements, ...links].map((each) => each.slice(0, 160))
-        })
+        .evaluate(readTrips)
         // A frame may be gone while it is asked.
         .catch(() => []),
     ),
@@ -23,14 +17,7 @@ export async function tripsOf(page: Page): Promise<string[]> {
 }
 
 export async function arm(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const ran: string[] = []
-    Object.assign(window, { ran, hit: () => ran.push('script ran') })
-    for (const name of ['alert', 'confirm', 'prompt'] as const) window[name] = () => void ran.push(name) as never
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-      ran.push(`the policy stopped ${violatedDirective} ${sample}`)
-    })
-  })
+  await context.addInitScript(noteTrips)
 }
 
 const QUIET_MS = 300
@@ -59,11 +46,6 @@ export async function untilQuiet(page: Page): Promise<void> {
 export async function goWithin(page: Page, place: string): Promise<void> {
   await page.mouse.move(10, 10)
   await untilQuiet(page)
-  await page.evaluate((to) => {
-    for (const path of ['/not/this/page', to]) {
-      history.pushState({}, '', path)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }
-  }, place)
+  await page.evaluate(followLink, place)
   await untilQuiet(page)
 }

@@ -1,0 +1,3 @@
+export function readTrips(): string[]
+export function noteTrips(): void
+export function followLink(place: string): void
