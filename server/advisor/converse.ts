@@ -6,6 +6,7 @@ import { draftOf, saying, toPart, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
 import { answerFeeling, sayWeary } from './feelings.ts'
 import { holdBefore } from './hold-answer.ts'
+import { notAgain } from './not-again.ts'
 import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './on-answer.ts'
 import { partOf, partsOf } from './say-resolved.ts'
 import { type Act, actOf } from './small-talk.ts'
@@ -63,9 +64,10 @@ export type Answered = Pick<AdvisorTurn, 'language' | 'parts' | 'choices' | 'dra
 /** From a question to its answer: understand, gather, compose, or hand over. It reads nothing but what it is given. */
 export function converse(asked: Asked, ground: Ground): Answered {
   const { question, language: page, before } = asked
-  const resolved = resolve(question, before).map((each) => (asked.wasAskedBack ? withoutAskingBack(each) : each))
-  const language = languageOf(resolved, question, page)
+  const found = resolve(question, before).map((each) => (asked.wasAskedBack ? withoutAskingBack(each) : each))
+  const language = languageOf(found, question, page)
   const context = contextOf(ground, language)
+  const resolved = found.map(notAgain(context, answersBefore(before, resolve).answers))
   // Beside what was said before it could be read as going on with it.
   if (saysNotThis(question)) return answerNotThis(context, asked)
   const isInDespair = resolved.some(isCrisis)

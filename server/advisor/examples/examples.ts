@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ExampleBank } from '../understand/understand.ts'
+import type { ExampleBank, FollowUp } from '../understand/understand.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
@@ -16,6 +16,16 @@ function readExamples(text: string): [string, string[]][] {
 }
 
 const OF_TOPICS = new URL('of-topics/', import.meta.url)
+const OF_THREADS = new URL('of-threads/', import.meta.url)
+
+/** `# what was answered`, and below it what people say next, each with what answers that: `topic | line`, two topics where both do, `none` where nothing does. */
+const readFollowUps = (text: string): FollowUp[] =>
+  readExamples(text).flatMap(([after, lines]) =>
+    lines.map((line) => {
+      const [topics = '', said = ''] = line.split(' | ')
+      return { after, topics: topics.split(' ').filter((topic) => topic !== 'none'), text: said }
+    }),
+  )
 
 export const EXAMPLES: ExampleBank = {
   byTopic: new Map(
@@ -27,6 +37,9 @@ export const EXAMPLES: ExampleBank = {
   notOurs: linesOf(read('not-ours.txt')),
   /** What must be noticed however it is said: despair, and what is dishonest. A list of words never has all of it. */
   hard: new Map(readExamples(read('hard.txt'))),
+  threads: readdirSync(OF_THREADS)
+    .sort()
+    .flatMap((file) => readFollowUps(read(`of-threads/${file}`))),
 }
 
 /** The build leaves there what they teach. */

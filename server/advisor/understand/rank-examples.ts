@@ -3,7 +3,15 @@ import { explains, isPassedOver, type Pattern, type Prepared } from './choose-to
 import { stemsOf } from './endings.ts'
 import { isOfTheFile } from './hard-topics.ts'
 import { keeping } from './keeping.ts'
-import { createJudge, type ExampleBank, featuresIn, isAsking, type Model, type Vocabulary } from './learnt/learnt.ts'
+import {
+  createJudge,
+  createThreadFeatures,
+  type ExampleBank,
+  featuresIn,
+  isAsking,
+  type Model,
+  type Vocabulary,
+} from './learnt/learnt.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Slots } from './slots.ts'
@@ -60,7 +68,8 @@ export function createRanker<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
 ) {
   const topics = new Map(prepared.map((each) => [each.topic.id, each]))
-  const judge = createJudge(model)
+  const judge = createJudge(model.alone)
+  const [judgeAfter, featuresAfter] = [createJudge(model.after), createThreadFeatures(model)]
   const vocabularyOf = inSets(model.vocabularies)
   const isOfMany = usedInMany(model.vocabularies)
 
@@ -68,6 +77,10 @@ export function createRanker<Topic extends Pattern>(
   const rank = keeping((text): readonly Ranked[] =>
     judge(featuresIn(text)).map(({ label, share }) => ({ topic: label, share })),
   )
+
+  /** What people mean who say this after an answer to that, with the share of each, the likeliest first. */
+  const rankAfter = (text: string, after: string): ReadonlyMap<string, number> =>
+    new Map(judgeAfter(featuresAfter(text, after)).map(({ label, share }) => [label, share]))
 
   function isExplained(id: string, { marks, leftover }: Reading): boolean {
     const [vocabulary, topic] = [vocabularyOf(id), topics.get(id)]
@@ -186,7 +199,7 @@ export function createRanker<Topic extends Pattern>(
 
   const aboutOf = (id: string): readonly string[] => model.vocabularies.get(id)?.usual ?? []
 
-  return { aboutOf, nearest, first, agrees, opposes, guess, guessTogether, hardIn }
+  return { aboutOf, nearest, first, agrees, opposes, guess, guessTogether, hardIn, rankAfter }
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>

@@ -3,7 +3,7 @@ import { createResolver } from './understand.ts'
 
 const topic = { id: 'money.settlement', when: ['funds'] }
 const LINES = Array.from({ length: 50 }, (_, place) => `proof of funds for ${place} people`)
-const BANK = { byTopic: new Map([[topic.id, LINES]]), notOurs: ['what is the weather'], hard: new Map() }
+const BANK = { byTopic: new Map([[topic.id, LINES]]), notOurs: ['what is the weather'], hard: new Map(), threads: [] }
 const made = () => createResolver([topic], BANK)
 
 test('between any two examples that are read other work has its turn', async () => {

@@ -28,6 +28,7 @@ import {
   withSlotsOf,
 } from './sort-parts.ts'
 import { isMarked, isStatement, sentencesOf } from './split-questions.ts'
+import { asTaught } from './thread/as-taught.ts'
 import { createThread } from './thread/in-thread.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
@@ -135,13 +136,12 @@ export function createResolver<Topic extends Pattern>(
     return said.length > 0 ? withSlotsOf(asTold(withoutTold(said, told, isSeveral)), whole) : all.slice(0, 1)
   }
 
-  /** What we offer ourselves is meant as it stands there. */
-  const inThread: Resolve<Topic> = (text, kept) => {
-    const found = resolve(text, kept)
-    return ofOurs(readQuestion(text)) ? found : asOfThread(found, kept, text)
-  }
+  const inThread: Resolve<Topic> = (text, kept) => asOfThread(resolve(text, kept), kept, text)
 
-  return { resolve: notOfCanada(passingOverTold(holdWhole(inThread))), getReady }
+  const [alone, taught] = [holdWhole(resolve), asTaught(prepared, ranker)(holdWhole(inThread))]
+  /** What we offer ourselves is meant as it stands there. */
+  const orOurs: Resolve<Topic> = (text, kept) => (ofOurs(readQuestion(text)) ? alone : taught)(text, kept)
+  return { resolve: notOfCanada(passingOverTold(orOurs)), getReady }
 }
 
 /** So much surer is what is asked without what is told. */

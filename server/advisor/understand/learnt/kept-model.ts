@@ -7,7 +7,10 @@ import type { ExampleBank } from './lessons.ts'
 import type { Model } from './model.ts'
 import { fromBytes, toBytes } from './model-file.ts'
 
-const OWN = [new URL('./lessons.ts', import.meta.url), new URL('./learn.ts', import.meta.url), new URL(import.meta.url)]
+const OWN = [
+  ...['lessons', 'thread-lessons', 'learn'].map((name) => new URL(`./${name}.ts`, import.meta.url)),
+  new URL(import.meta.url),
+]
 const IMPORT = /^(?:import|export) (?!type\b)[^'"]*?from '((?:\.|@rahnama\/)[^']+)'/gm
 
 type Source = { address: string; text: string; changedAtMs: number }
@@ -34,12 +37,12 @@ export async function sourcesOf(entries: readonly URL[] = OWN): Promise<Source[]
  * have loaded another one.
  */
 export async function keyOf(
-  { byTopic, notOurs, hard }: ExampleBank,
+  { byTopic, notOurs, hard, threads }: ExampleBank,
   entries?: readonly URL[],
 ): Promise<string | undefined> {
   const sources = await sourcesOf(entries).catch(() => undefined)
   if (!sources || sources.some(({ changedAtMs }) => changedAtMs > performance.timeOrigin)) return undefined
-  const digest = createHash('sha256').update(JSON.stringify([[...byTopic], notOurs, [...hard]]))
+  const digest = createHash('sha256').update(JSON.stringify([[...byTopic], notOurs, [...hard], threads]))
   for (const { text } of sources) digest.update(text)
   return digest.digest('hex')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Features, Lesson } from './lessons.ts'
-import { type Model, toShares } from './model.ts'
+import { toShares, type Weighed } from './model.ts'
 
 /** Where the weights of each feature begin, and how much it counts. */
 type Numbers = { places: Int32Array; weights: Float32Array }
@@ -25,7 +25,7 @@ const AT_ONCE = 40
  * A linear model of labels by features (softmax regression), learnt in the same order each time, so that the same lessons
  * always make the same model. It stops now and then, for other work to go on.
  */
-export function* learn(inOrder: readonly Lesson[]): Generator<void, Omit<Model, 'vocabularies'>> {
+export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
   const lessons = shuffled(inOrder)
   const labels = [...new Set(inOrder.map(({ label }) => label))]
   const places = new Map<string, number>()
@@ -138,7 +138,7 @@ const isKept = (weight: number) => Math.abs(weight) > LEAST_WEIGHT
 function* withoutSmall(
   table: Float32Array,
   width: number,
-): Generator<void, Pick<Model, 'starts' | 'columns' | 'weights'>> {
+): Generator<void, Pick<Weighed, 'starts' | 'columns' | 'weights'>> {
   const rows = width === 0 ? 0 : table.length / width
   const starts = new Uint32Array(rows + 1)
   let kept = 0

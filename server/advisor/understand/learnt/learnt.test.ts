@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keep, keyOf, readKept, sourcesOf } from './kept-model.ts'
-import { createJudge, type ExampleBank, featuresIn, getLearnt, type Model } from './learnt.ts'
+import { createJudge, createThreadFeatures, type ExampleBank, featuresIn, getLearnt, type Model } from './learnt.ts'
 import { toBytes } from './model-file.ts'
 
 const BANK: ExampleBank = {
@@ -14,6 +14,13 @@ const BANK: ExampleBank = {
   ]),
   notOurs: ['what is the weather', 'tell me a joke about the weather'],
   hard: new Map([['crisis', ['I do not want to live', 'I do not want to wake up']]]),
+  threads: [
+    { after: 'tests.valid', topics: ['money.settlement'], text: 'and how much money' },
+    { after: 'tests.valid', topics: ['money.settlement'], text: 'how much then' },
+    { after: 'money.settlement', topics: ['tests.valid'], text: 'how long is it good' },
+    { after: 'money.settlement', topics: ['tests.valid'], text: 'how long' },
+    { after: 'tests.valid', topics: [], text: 'why is it raining' },
+  ],
 }
 const ASKED = ['proof of funds', 'is my IELTS valid', 'اعتبار آیلتس', 'weather', 'I do not want to wake up', '']
 
@@ -38,7 +45,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const rankedBy = (model: Model) => ASKED.map((text) => createJudge(model)(featuresIn(text)))
+const rankedBy = (model: Model) => [
+  ...ASKED.map((text) => createJudge(model.alone)(featuresIn(text))),
+  ...ASKED.map((text) => createJudge(model.after)(createThreadFeatures(model)(text, 'tests.valid'))),
+]
 
 test('the same lessons make the same model, to the last bit', async () => {
   const [one, other] = [await getLearnt(BANK, undefined), await getLearnt(BANK, undefined)]
@@ -52,12 +62,22 @@ test('where a lesson stands among the others changes nothing', async () => {
     notOurs: [...BANK.notOurs].reverse(),
   }
   const [one, other] = await Promise.all(
-    [BANK, turned].map(async (bank) => createJudge(await getLearnt(bank, undefined))),
+    [BANK, turned].map(async (bank) => createJudge((await getLearnt(bank, undefined)).alone)),
   )
   for (const text of ASKED) {
     const shares = new Map(other?.(featuresIn(text)).map(({ label, share }) => [label, share]))
     for (const { label, share } of one?.(featuresIn(text)) ?? []) expect(shares.get(label)).toBeCloseTo(share, 4)
   }
+})
+
+test('the same words mean one thing after one answer and another after the other', async () => {
+  const model = await getLearnt(BANK, undefined)
+  const after = (topic: string, text: string) =>
+    createJudge(model.after)(createThreadFeatures(model)(text, topic))[0]?.label
+  expect([after('tests.valid', 'how much'), after('money.settlement', 'how long')]).toEqual([
+    'money.settlement',
+    'tests.valid',
+  ])
 })
 
 test('what is kept ranks exactly as what was learnt', async () => {
@@ -70,8 +90,9 @@ test('what is kept ranks exactly as what was learnt', async () => {
 test('what is kept is used and not learnt again', async () => {
   const learnt = await getLearnt(BANK, undefined)
   const key = (await keyOf(BANK)) ?? ''
-  await keep(key, file, { ...learnt, labels: learnt.labels.map((label) => `kept ${label}`) })
-  const [best] = createJudge(await getLearnt(BANK, file))(featuresIn('is my IELTS valid'))
+  const alone = { ...learnt.alone, labels: learnt.alone.labels.map((label) => `kept ${label}`) }
+  await keep(key, file, { ...learnt, alone })
+  const [best] = createJudge((await getLearnt(BANK, file)).alone)(featuresIn('is my IELTS valid'))
   expect(best?.label).toBe('kept tests.valid')
 })
 
@@ -113,7 +134,7 @@ test('a source that changed after this process began is not relied upon', async 
 
 test('where nothing can be written it is learnt all the same', async () => {
   await mkdir(inFolder('taken'))
-  expect((await getLearnt(BANK, inFolder('taken'))).labels).toContain('tests.valid')
+  expect((await getLearnt(BANK, inFolder('taken'))).alone.labels).toContain('tests.valid')
 })
 
 test('every list of words is what a model is learnt from', async () => {

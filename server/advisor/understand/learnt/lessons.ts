@@ -10,7 +10,12 @@ export type ExampleBank = {
   byTopic: ReadonlyMap<string, readonly string[]>
   notOurs: readonly string[]
   hard: ReadonlyMap<string, readonly string[]>
+  /** What people say after an answer. */
+  threads: readonly FollowUp[]
 }
+
+/** Said after an answer to `after`, it is answered best by the first of `topics`; by none where there is none. */
+export type FollowUp = { after: string; topics: readonly string[]; text: string }
 
 /** What an example or a question is compared by, with the weight of each. */
 export type Features = ReadonlyMap<string, number>
@@ -27,7 +32,7 @@ export type Vocabulary = {
   usual: readonly string[]
 }
 
-const NOT_OURS = ''
+export const NOT_OURS = ''
 
 /** Meanings tell most, and two of them together more; parts of words carry what is misspelt or has an ending we do not know. */
 const WEIGHT = { meaning: 1, pair: 0.75, word: 0.6, phrase: 0.4, length: 0.4, part: 0.2 }

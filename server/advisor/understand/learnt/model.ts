@@ -1,7 +1,7 @@
 import type { Features, Vocabulary } from './lessons.ts'
 
-/** What was learnt: how much each feature speaks for each label. Row by row, and of each row only what is not nothing. */
-export type Model = {
+/** How much each feature speaks for each label. Row by row, and of each row only what is not nothing. */
+export type Weighed = {
   labels: readonly string[]
   /** Their rows, in this order. */
   features: readonly string[]
@@ -12,21 +12,15 @@ export type Model = {
   starts: Uint32Array
   columns: Uint16Array
   weights: Float32Array
-  vocabularies: ReadonlyMap<string, Vocabulary>
 }
+
+/** What was learnt of questions that stand alone, and of what is said after an answer. */
+export type Model = { alone: Weighed; after: Weighed; vocabularies: ReadonlyMap<string, Vocabulary> }
 
 export type Share = { label: string; share: number }
 
 /** How a question's shares are reckoned from what was learnt. */
-export function createJudge({
-  labels,
-  features,
-  rarities,
-  rarest,
-  starts,
-  columns,
-  weights,
-}: Omit<Model, 'vocabularies'>) {
+export function createJudge({ labels, features, rarities, rarest, starts, columns, weights }: Weighed) {
   const rows = new Map(features.map((feature, row) => [feature, row]))
 
   return function rank(asked: Features): Share[] {

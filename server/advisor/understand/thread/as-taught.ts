@@ -1,0 +1,118 @@
+import { familyOf } from '../by-pattern.ts'
+import type { Choice, Pattern, Prepared } from '../choose-topic.ts'
+import type { Ranker } from '../rank-examples.ts'
+import { readQuestion } from '../read-question.ts'
+import type { Mark } from '../recognise.ts'
+import { type Found, type Resolve, type Resolved, recall } from '../resolved.ts'
+import { slotsOf } from '../slots.ts'
+import { wordsOf } from '../words.ts'
+import { joinedTo, leans, namesNoThing } from './lean.ts'
+
+/** So many of those who say it after that answer have to mean what was found: fewer where nothing in it leans on the answer. */
+const MEANT = { leaning: 0.4, whole: 0.1 }
+/** So sure, and guessed without what people say next as well, it is what is meant; "how many?" alone is never so sure. */
+const SURE = 0.93
+/** Whoever says a figure after that answer rather means something else with it. */
+const RATHER = 0.6
+const LIKELY = 0.2
+const ALSO_LIKELY = 0.15
+const MOST_GUESSED = 2
+const MOST_RANKED = 5
+/** Whoever says more says what they mean. */
+const MOST_WORDS = 14
+
+/**
+ * After an answer the same words mean something else than alone. What people said next after such an answer decides
+ * whether what was found is certain, and what is guessed where nothing is.
+ */
+export const asTaught =
+  <Topic extends Pattern>(prepared: readonly Prepared<Topic>[], ranker: () => Ranker<Topic>) =>
+  (resolve: Resolve<Topic>): Resolve<Topic> =>
+  (text, kept) => {
+    const parts = resolve(text, kept)
+    const { before = [], topic } = recall(kept)
+    let after = prepared.find((each) => each.topic.id === topic)?.topic
+    if (!after) return parts
+    const whole = isShort(text) ? { after: after.id, text } : undefined
+    return parts.map((part) => {
+      const taught = after && isShort(part.text) ? taughtAfter(after.id, part) : part
+      after = firstOf(taught) ?? after
+      return taught
+    })
+
+    function taughtAfter(after: string, part: Resolved<Topic>): Resolved<Topic> {
+      if (part.what === 'hard' || part.what === 'nothing') return part
+      return part.what === 'topic' ? foundAfter(after, part) : guessedAfter(after, part)
+    }
+
+    function foundAfter(after: string, part: Found<Topic>): Resolved<Topic> {
+      const { choice, isFollowUp, marks } = part
+      const joined = joinedTo(before, part.reading).marks
+      if (whole && isElsewhere(whole, choice.topic))
+        return guessed(part, [...likelyAfter(whole.after, whole.text, joined).slice(0, 1), choice], marks)
+      const [best] = likelyAfter(after, part.text, joined)
+      const share = ranker().rankAfter(part.text, after).get(choice.topic.id) ?? 0
+      const least = leans(readQuestion(part.text)) ? MEANT.leaning : MEANT.whole
+      const isOther = best !== undefined && best.score >= RATHER && best.topic !== choice.topic
+      const isAgain = isFollowUp && choice.topic.id === after && isOfFigure(part)
+      return share >= least || (isAgain && !isOther) ? part : guessed(part, [...(best ? [best] : []), choice], marks)
+    }
+
+    /** The same with another figure, or for more people, was never said so before. */
+    function isOfFigure({ reading, choice }: Found<Topic>): boolean {
+      return reading.marks.some(({ value }) => value !== undefined) || choice.slots.persons !== slotsOf(before).persons
+    }
+
+    function guessedAfter(after: string, part: Open<Topic>): Resolved<Topic> {
+      const { marks } = joinedTo(before, part.reading)
+      const likely = likelyAfter(after, part.text, marks)
+      const [best] = likely
+      if (!best) return part
+      const known = part.what === 'likely' ? part.choices : []
+      const isGuessedToo = known[0]?.topic === best.topic && !(whole && isElsewhere(whole, best.topic))
+      const isSure = best.score >= SURE && isGuessedToo && !namesNoThing(readQuestion(part.text))
+      if (isSure && !best.topic.isAct)
+        return { ...part, what: 'topic', choice: best, others: [], marks, isFollowUp: true }
+      return guessed(part, [...likely, ...known], marks)
+    }
+
+    /** All of it is rather meant as something of another family, even if that cannot be answered. */
+    function isElsewhere({ after, text }: { after: string; text: string }, found: Topic): boolean {
+      const [[id, share] = ['', 0]] = ranker().rankAfter(text, after)
+      return share >= RATHER && familyOf({ id }) !== familyOf(found)
+    }
+
+    function likelyAfter(after: string, said: string, marks: readonly Mark[]): Choice<Topic>[] {
+      const slots = slotsOf(marks)
+      const ranked = [...ranker().rankAfter(said, after)].slice(0, MOST_RANKED)
+      const choices = ranked.flatMap(([id, score]) => {
+        const topic = prepared.find((each) => each.topic.id === id)?.topic
+        return topic && topic.needs?.(slots) !== false ? [{ topic, slots, score }] : []
+      })
+      return choices.filter(({ score }, place) => score >= (place === 0 ? LIKELY : ALSO_LIKELY))
+    }
+  }
+
+type Open<Topic> = Extract<Resolved<Topic>, { what: 'likely' | 'unknown' | 'unclear' }>
+
+const isShort = (text: string) => wordsOf(text).length <= MOST_WORDS
+
+function firstOf<Topic>(part: Resolved<Topic>): Topic | undefined {
+  if (part.what === 'topic') return part.choice.topic
+  return part.what === 'likely' ? part.choices[0]?.topic : undefined
+}
+
+function guessed<Topic>(
+  part: Resolved<Topic>,
+  choices: readonly Choice<Topic>[],
+  marks: readonly Mark[],
+): Resolved<Topic> {
+  const { text, reading } = part
+  const others = 'others' in part ? part.others : []
+  // What was found comes last and knows better for how many, or of which test, it is asked.
+  const each = [...new Map(choices.map((choice) => [choice.topic, choice])).values()]
+  return {
+    ...{ text, reading: { ...reading, marks }, what: 'likely', others },
+    choices: each.slice(0, MOST_GUESSED),
+  }
+}
