@@ -16,7 +16,7 @@ const PART_BYTES = 256 * 1024
 /** The reader of PDFs is large. */
 const FOR_THE_READER = { timeout: 30_000 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, fetchesAhead: true })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.beforeEach(async ({ database }) => {
   await database.query('delete from rate_limits')
@@ -78,8 +78,9 @@ inPersian('an upload', (language) => {
   const { uploads, documents } = TEXTS[language]
   const format = formats(language)
 
-  test('that is cut off goes on after a reload where it stopped, and can then be looked at', async ({
+  test('that is cut off goes on after a reload where it stopped, and can then be looked at; another waits while the browser is offline and ends by itself when it is back', async ({
     page,
+    context,
     database,
   }) => {
     test.slow()
@@ -113,18 +114,27 @@ inPersian('an upload', (language) => {
     await page.getByRole('button', { name: documents.versions.preview }).first().click()
     const drawn = page.getByRole('img', { name: uploads.preview.page(format.number(1), format.number(1)) })
     await expect(drawn).toHaveAttribute('data-drawn', '', FOR_THE_READER)
+
+    await test.step('offline it waits', async () => {
+      await page.keyboard.press('Escape')
+      await expect(drawn).toBeHidden()
+      const photoOf = page
+        .locator('details')
+        .filter({ has: page.locator('summary', { hasText: documents.names.photo }) })
+      await photoOf.locator('summary').first().click()
+      await context.setOffline(true)
+      const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: scan(1000) }
+      await photoOf.locator('input[type=file]').first().setInputFiles(file)
+      await expect(page.getByText(uploads.status.paused)).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByText(documents.attached(documents.names.photo)).first()).toBeVisible()
+    })
   })
 
-  test('waits while the browser is offline and ends by itself when it is back', async ({ page, context }) => {
-    const { input } = await openPassport(page, language)
-    await context.setOffline(true)
-    await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: scan(1000) })
-    await expect(page.getByText(uploads.status.paused)).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText(documents.attached(documents.names.passport)).first()).toBeVisible()
-  })
-
-  test('of a file with a fault is refused with its own sentence before a byte is sent', async ({ page }) => {
+  test('of a file with a fault is refused with its own sentence before a byte is sent; photos are put in order by buttons and become one PDF', async ({
+    page,
+  }) => {
+    test.slow()
     const { input } = await openPassport(page, language)
     let sent = 0
     page.on('request', (request) => {
@@ -144,11 +154,7 @@ inPersian('an upload', (language) => {
       await expect(page.getByRole('alert').getByText(uploads.faults[fault](limits))).toBeVisible()
     }
     expect(sent).toBe(0)
-  })
 
-  test('can be made of photos, put in order by buttons, as one PDF', async ({ page }) => {
-    test.slow()
-    await openPassport(page, language)
     const { photos } = uploads
     await page.getByRole('button', { name: photos.open }).first().click()
     const dialog = page.getByRole('dialog', { name: photos.title })
