@@ -14,6 +14,7 @@ import { href } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
 import { colleagueOf, nameOf } from './colleague.ts'
 import { EMAILS, expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
+import { travel } from './travel.ts'
 
 const TEXTS = {
   en: { desk: en, parts: partsEn, form: formEn, drafts: draftsEn },
@@ -119,9 +120,10 @@ inBothLanguages('the desk', (language) => {
   })
 
   once(
-    'two who have the same message open see each other’s acts, and the client gets one reply unless both insist',
+    'two who have the same message open see each other’s acts, and the client gets one reply unless both insist; a screen that has not heard is refused by the server, with what happened',
     async ({ page, signInAs, browser, baseURL, database }) => {
-      const sender = await writeToUs(page, language)
+      test.slow()
+      const [sender, another] = [await writeToUs(page, language), await writeToUs(page, language)]
       const { reply, stopped } = { reply: enquiries.reply, stopped: enquiries.reply.stopped }
       await signInAs('case_review_agent')
       const other = await colleagueOf(browser, baseURL ?? '', language)
@@ -132,6 +134,7 @@ inBothLanguages('the desk', (language) => {
         await expect(desk.sheet).toContainText(MESSAGE[language])
       }
       const agent = await nameOf(database, EMAILS.case_review_agent)
+      const stop = other.getByRole('dialog', { name: stopped.title })
 
       await mine.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
       await expect(theirs.sheet).toContainText(enquiries.takenBy(isolate(agent)), { timeout: 15_000 })
@@ -144,7 +147,6 @@ inBothLanguages('the desk', (language) => {
       expect(await repliesTo(database, sender.email)).toEqual([REPLY[language]])
 
       await theirs.sheet.getByRole('button', { name: reply.send }).click()
-      const stop = other.getByRole('dialog', { name: stopped.title })
       await expect(stop).toContainText(REPLY[language].split('\n\n')[0] ?? '')
       await expect(stop).toContainText('I would say so.')
       await stop.getByRole('button', { name: stopped.edit }).click()
@@ -162,111 +164,46 @@ inBothLanguages('the desk', (language) => {
       await expect
         .poll(() => repliesTo(database, sender.email))
         .toEqual([REPLY[language], 'One thing more.', 'I would say so.'])
+
+      await test.step('a screen that has not heard', async () => {
+        await page.keyboard.press('Escape')
+        await expect(mine.sheet).toBeHidden()
+        await other.route('**/api/events', (route) => route.abort())
+        await theirs.open()
+        for (const desk of [mine, theirs]) {
+          await desk.row(another.name).getByRole('link').click()
+          await expect(desk.sheet).toContainText(MESSAGE[language])
+        }
+        await theirs.box.fill('I would say so.')
+        await mine.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
+        await expect(mine.sheet.getByRole('button', { name: enquiries.release })).toBeVisible()
+        await theirs.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
+        await expect(theirs.sheet.getByRole('alert')).toContainText(agent)
+        await theirs.sheet.getByRole('button', { name: reply.send }).click()
+        await expect(stop).toContainText(agent)
+        await stop.getByRole('button', { name: stopped.discard }).click()
+        await expect(theirs.box).toHaveValue('')
+        expect(await repliesTo(database, another.email)).toEqual([])
+        const { rows } = await database.query(
+          `select name from enquiries where email = $1 and assignee_id = (select id from users where email = $2)`,
+          [another.email, EMAILS.case_review_agent],
+        )
+        expect(rows).toHaveLength(1)
+      })
       await other.close()
     },
   )
 
   once(
-    'a screen that has not heard is refused by the server, with what happened',
+    'says when its list does not come and tries again, shows whose message waits too long in words, and closes what needs no reply; a reply and working hours that are not sent are kept, and leaving them asks',
     async ({ page, signInAs, browser, baseURL, database }) => {
-      const sender = await writeToUs(page, language)
-      await signInAs('case_review_agent')
-      const other = await colleagueOf(browser, baseURL ?? '', language)
-      await other.route('**/api/events', (route) => route.abort())
-      const [mine, deaf] = [deskOf(page, language), deskOf(other, language)]
-      for (const desk of [mine, deaf]) {
-        await desk.open()
-        await desk.row(sender.name).getByRole('link').click()
-        await expect(desk.sheet).toContainText(MESSAGE[language])
-      }
-      const agent = await nameOf(database, EMAILS.case_review_agent)
-      await deaf.box.fill('I would say so.')
-      await mine.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
-      await expect(mine.sheet.getByRole('button', { name: enquiries.release })).toBeVisible()
-      await deaf.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
-      await expect(deaf.sheet.getByRole('alert')).toContainText(agent)
-      await deaf.sheet.getByRole('button', { name: enquiries.reply.send }).click()
-      const stop = other.getByRole('dialog', { name: enquiries.reply.stopped.title })
-      await expect(stop).toContainText(agent)
-      await stop.getByRole('button', { name: enquiries.reply.stopped.discard }).click()
-      await expect(deaf.box).toHaveValue('')
-      expect(await repliesTo(database, sender.email)).toEqual([])
-      const { rows } = await database.query(
-        `select name from enquiries where email = $1 and assignee_id =
-      (select id from users where email = $2)`,
-        [sender.email, EMAILS.case_review_agent],
-      )
-      expect(rows).toHaveLength(1)
-      await other.close()
-    },
-  )
-
-  once(
-    'keeps a reply that is not sent through Escape, a reload and another sign-in, and asks before closing',
-    async ({ page, signInAs, browser, baseURL }) => {
-      const sender = await writeToUs(page, language)
-      await signInAs('case_review_agent')
-      const desk = deskOf(page, language)
-      await desk.open()
-      const open = () => desk.row(sender.name).getByRole('link').click()
-      await open()
-      await desk.box.fill(REPLY[language])
-      await expect(page.getByText(drafts.reply.stored)).toBeVisible()
-      await page.keyboard.press('Escape')
-      const ask = page.getByRole('dialog', { name: drafts.reply.leave.title })
-      await ask.getByRole('button', { name: drafts.leave.stay }).click()
-      await expect(desk.box).toHaveValue(REPLY[language])
-      await page.keyboard.press('Escape')
-      await ask.getByRole('button', { name: drafts.reply.leave.leave }).click()
-      await expect(desk.box).toBeHidden()
-      await open()
-      await expect(desk.box).toHaveValue(REPLY[language])
-      const address = page.url()
-      await page.reload()
-      await expect(desk.box).toHaveValue(REPLY[language])
-
-      const again = await colleagueOf(browser, baseURL ?? '', language, 'case_review_agent')
-      await again.goto(address)
-      const box = deskOf(again, language).box
-      await expect(box).toHaveValue(REPLY[language])
-      await again.getByRole('button', { name: drafts.reply.discard }).click()
-      await expect(box).toHaveValue('')
-      await again.close()
-      await page.reload()
-      await expect(desk.sheet).toContainText(MESSAGE[language])
-      await expect(desk.box).toHaveValue('')
-    },
-  )
-
-  once('asks before working hours are left unsaved, and has them when one comes back', async ({ page, signInAs }) => {
-    await signInAs('case_review_agent')
-    const desk = deskOf(page, language)
-    await page.goto(`${href('deskAppointments')}?appointments=hours&language=${language}`)
-    const link = desk.appointments.getByRole('textbox', { name: consultationsDesk.hours.fields.meetingUrl.label })
-    await link.fill('https://meet.example/later')
-    await expect(page.getByText(drafts.changes.stored)).toBeVisible()
-    await desk.appointments.getByRole('tab').first().click()
-    const ask = page.getByRole('dialog', { name: drafts.changes.leave.title })
-    await ask.getByRole('button', { name: drafts.changes.leave.leave }).click()
-    await expect(link).toBeHidden()
-    await page.goto(`${href('deskAppointments')}?appointments=hours&language=${language}`)
-    await expect(link).toHaveValue('https://meet.example/later')
-    await page.goto(href('deskEnquiries'))
-    await page.goBack()
-    await expect(link).toHaveValue('https://meet.example/later')
-    await page.getByRole('button', { name: drafts.changes.discard }).click()
-    await expect(link).not.toHaveValue('https://meet.example/later')
-  })
-
-  once(
-    'says when its list does not come and tries again, shows whose message waits too long in words, and closes what needs no reply',
-    async ({ page, signInAs, database }) => {
       test.slow()
-      const sender = await writeToUs(page, language)
+      const [sender, another] = [await writeToUs(page, language), await writeToUs(page, language)]
       await database.query(`update enquiries set due_at = now() - interval '1 day' where email = $1`, [sender.email])
       await signInAs('case_review_agent')
       const desk = deskOf(page, language)
       const row = desk.row(sender.name)
+      const others = page.getByRole('navigation', { name: parts.nav })
 
       await test.step('a list that does not come says so and is tried again; the way to the others stays', async () => {
         await page.route('**/api/enquiries?**', (route) => route.fulfill({ status: 400, json: { code: 'INTERNAL' } }))
@@ -275,7 +212,6 @@ inBothLanguages('the desk', (language) => {
         await page.unroute('**/api/enquiries?**')
         await desk.enquiries.getByRole('button').click()
         await expect(desk.enquiries.getByRole('table')).toBeVisible()
-        const others = page.getByRole('navigation', { name: parts.nav })
         await others.getByRole('link', { name: parts.tabs.deskAppointments }).click()
         await expect(desk.appointments).toContainText(appointments.spans.next)
         await others.getByRole('link', { name: parts.tabs.deskEnquiries }).click()
@@ -293,6 +229,60 @@ inBothLanguages('the desk', (language) => {
       await expect(desk.sheet).toBeHidden()
       await desk.enquiries.getByRole('tab', { name: enquiries.queues.closed }).click()
       await expect(row).toContainText(enquiries.noReplyTime)
+
+      await test.step('a reply is kept through Escape, a reload and another sign-in, and closing asks', async () => {
+        await desk.enquiries.getByRole('tab').first().click()
+        const open = () => desk.row(another.name).getByRole('link').click()
+        await open()
+        await desk.box.fill(REPLY[language])
+        await expect(page.getByText(drafts.reply.stored)).toBeVisible()
+        await page.keyboard.press('Escape')
+        const ask = page.getByRole('dialog', { name: drafts.reply.leave.title })
+        await ask.getByRole('button', { name: drafts.leave.stay }).click()
+        await expect(desk.box).toHaveValue(REPLY[language])
+        await page.keyboard.press('Escape')
+        await ask.getByRole('button', { name: drafts.reply.leave.leave }).click()
+        await expect(desk.box).toBeHidden()
+        await open()
+        await expect(desk.box).toHaveValue(REPLY[language])
+        const address = page.url()
+        await page.reload()
+        await expect(desk.box).toHaveValue(REPLY[language])
+
+        const again = await colleagueOf(browser, baseURL ?? '', language, 'case_review_agent')
+        await again.goto(address)
+        const box = deskOf(again, language).box
+        await expect(box).toHaveValue(REPLY[language])
+        await again.getByRole('button', { name: drafts.reply.discard }).click()
+        await expect(box).toHaveValue('')
+        await again.close()
+        await page.reload()
+        await expect(desk.sheet).toContainText(MESSAGE[language])
+        await expect(desk.box).toHaveValue('')
+        await page.keyboard.press('Escape')
+        await expect(desk.sheet).toBeHidden()
+      })
+
+      await test.step('working hours are kept through a reload and a walk, and leaving them asks', async () => {
+        const hours = `${href('deskAppointments')}?appointments=hours`
+        const link = desk.appointments.getByRole('textbox', { name: consultationsDesk.hours.fields.meetingUrl.label })
+        await travel(page, hours)
+        await link.fill('https://meet.example/later')
+        await expect(page.getByText(drafts.changes.stored)).toBeVisible()
+        await desk.appointments.getByRole('tab').first().click()
+        const ask = page.getByRole('dialog', { name: drafts.changes.leave.title })
+        await ask.getByRole('button', { name: drafts.changes.leave.leave }).click()
+        await expect(link).toBeHidden()
+        await page.goto(hours)
+        await expect(link).toHaveValue('https://meet.example/later')
+        await others.getByRole('link', { name: parts.tabs.deskEnquiries }).click()
+        await ask.getByRole('button', { name: drafts.changes.leave.leave }).click()
+        await expect(desk.enquiries).toBeVisible()
+        await page.goBack()
+        await expect(link).toHaveValue('https://meet.example/later')
+        await page.getByRole('button', { name: drafts.changes.discard }).click()
+        await expect(link).not.toHaveValue('https://meet.example/later')
+      })
     },
   )
 })
