@@ -16,19 +16,21 @@ test('the query wins over the cookie, the cookie over the browser', async ({ bas
   expect(await langOf('/services?language=xx', { 'accept-language': 'en' })).toBe('en')
 })
 
-test('a choice in local storage wins over the browser and is remembered for the server', async ({ page, context }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'fa'))
+test('a language asked for in the address is remembered, also where nothing had to change; kept in local storage it wins over the browser and is remembered for the server', async ({
+  page,
+  context,
+}) => {
+  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value
+  await page.goto('/auth?language=fa')
+  await applicationStarted(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('fa')
+  expect(await (await page.request.get('/auth')).text()).toMatch(/<html[^>]* lang="fa"/)
+
+  await context.clearCookies()
+  expect(await remembered()).toBeUndefined()
   await page.goto('/')
   await applicationStarted(page)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('مسیری روشن')
-  expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('fa')
-})
-
-test('a language asked for in the address is remembered, also where nothing had to change', async ({ page }) => {
-  await page.goto('/auth?language=fa')
-  await applicationStarted(page)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('fa')
-  await page.goto('/auth')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+  expect(await remembered()).toBe('fa')
 })
