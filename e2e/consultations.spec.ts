@@ -130,50 +130,15 @@ for (const { zone, language, before, after } of CITIES) {
   })
 }
 
-inPersian('a booking without an account', (language) => {
-  test('is read and withdrawn by the link of its email: it is cancelled, its time is free again, and the link ends', async ({
-    page,
-    outbox,
-    database,
-    request,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const guest = GUEST[language]
-    const { email, slot, confirm } = await bookFrom(request, MONDAY_AFTER, { language, outbox })
-    await confirm()
-    const stateOf = async () =>
-      (await database.query('select state from consultations where email = $1', [email])).rows[0]?.state
-    const isFree = async () => {
-      const day = (days: number) => new Date(Date.parse(slot.startsAt) + days * 86_400_000).toISOString()
-      const span = { type: 'initial', from: day(-1), to: day(1) } as const
-      const { slots } = await callingAs(request)(consultations.slots, span)
-      return slots.some(
-        ({ startsAt, consultantId }) => startsAt === slot.startsAt && consultantId === slot.consultantId,
-      )
-    }
-    expect(await stateOf()).toBe('booked')
-    expect(await isFree()).toBe(false)
-
-    const { pathname, search } = new URL((await outbox.newestTo(email))?.content.otherAction?.url ?? '')
-    await page.goto(`${pathname}${search}`)
-    await expect(page.getByText(VISITOR.topic)).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
-    await page.getByRole('button', { name: guest.withdraw.booking }).click()
-    await expect(page.getByText(guest.afterwards.booking)).toBeVisible()
-    expect(await stateOf()).toBe('cancelled')
-    expect(await isFree()).toBe(true)
-    await page.reload()
-    await expect(page.getByText(guest.withdrawnAt)).toBeVisible()
-    await expect(page.getByRole('button', { name: guest.withdraw.booking })).toHaveCount(0)
-  })
-})
-
 inPersian('booking', (language) => {
   test.use({ timezoneId: 'Asia/Tehran' })
 
-  test('asks a stranger kindly not to begin with a follow-up; the first one is chosen by keyboard, in any zone or from a list', async ({
+  test('asks a stranger kindly not to begin with a follow-up; the first one is chosen by keyboard, in any zone or from a list; what was typed and the time are kept through a reload and a walk, and one that was not confirmed within the hour is over for its link and its page', async ({
     page,
+    outbox,
+    database,
   }) => {
+    test.slow()
     const { texts, digits, button, ...visit } = booking(page, language)
 
     await test.step('a follow-up asks to sign in or to begin with the first one', async () => {
@@ -217,98 +182,121 @@ inPersian('booking', (language) => {
       await expect(button(new RegExp(`^${saturday}`))).toHaveAttribute('aria-pressed', 'true')
     })
 
+    const typed = page.getByRole('textbox', { name: texts.fields.email.label })
+    await test.step('what was typed and the time are kept', async () => {
+      await button(texts.time.continue).click()
+      const email = `${randomUUID()}@example.com`
+      await visit.fillDetails(email)
+      await page.reload()
+      await expect(typed).toHaveValue(email)
+
+      await travel(page, href('contact'))
+      await travel(page, INITIAL)
+      await expect(page.getByText(texts.hold.yours)).toBeVisible()
+      await button(texts.hold.goOn).click()
+      await expect(typed).toHaveValue(email)
+
+      await travel(page, href('contact'))
+      await travel(page, INITIAL)
+      await button(texts.hold.giveBack).click()
+      await expect(page.getByText(texts.hold.yours)).toBeHidden()
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
+    })
+
+    await test.step('not confirmed within the hour it is over', async () => {
+      await travel(page, href('contact'))
+      await travel(page, INITIAL)
+      await page.getByText(texts.time.views.list).click()
+      await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(6).click()
+      await button(texts.time.continue).click()
+      const email = `${randomUUID()}@example.com`
+      await visit.fillDetails(email)
+      const waiting = page.url()
+      await visit.bookAndOpenLink(email, outbox)
+      await database.query("update consultations set held_until = now() - interval '1 year' where email = $1", [email])
+      await button(texts.appointment.confirm).click()
+      await expect(page.getByRole('heading', { level: 1, name: texts.appointment.lapsed })).toBeVisible()
+      await page.goto(waiting.replace('step=details', 'step=confirm'))
+      await expect(page.getByText(texts.confirm.over)).toBeVisible()
+      await button(texts.confirm.chooseAgain).click()
+      await expect(page.getByRole('grid')).toBeVisible()
+      await expect(page.getByText(texts.hold.yours)).toBeHidden()
+    })
+
     await test.step('a link that was cut off says so', async () => {
       await travel(page, '/appointments/not-a-token')
       await expect(page.getByRole('heading', { level: 1, name: texts.appointment.notFound })).toBeVisible()
     })
   })
 
-  test('keeps what was typed and the time through a reload and a walk through the site', async ({ page }) => {
-    const { texts, button, ...visit } = booking(page, language)
-    await page.goto(`${INITIAL}?language=${language}`)
-    await page.getByText(texts.time.views.list).click()
-    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(9).click()
-    await button(texts.time.continue).click()
-    const email = `${randomUUID()}@example.com`
-    await visit.fillDetails(email)
-    const typed = page.getByRole('textbox', { name: texts.fields.email.label })
-    await page.reload()
-    await expect(typed).toHaveValue(email)
-
-    await travel(page, href('contact'))
-    await travel(page, INITIAL)
-    await expect(page.getByText(texts.hold.yours)).toBeVisible()
-    await button(texts.hold.goOn).click()
-    await expect(typed).toHaveValue(email)
-
-    await travel(page, href('contact'))
-    await travel(page, INITIAL)
-    await button(texts.hold.giveBack).click()
-    await expect(page.getByText(texts.hold.yours)).toBeHidden()
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
-  })
-
-  test('answers a reminder by one tap on the page it opens, and not by opening it', async ({
+  test('answers a reminder by one tap on the page it opens, and not by opening it; the first one is refused the second time to whoever opens its mail; a guest reads and withdraws theirs by a link, which ends', async ({
     page,
     outbox,
     database,
     request,
   }) => {
+    test.slow()
     const { texts, button } = booking(page, language)
     const { appointment } = texts
-    const { email, path, confirm } = await bookFrom(request, MONDAY_AFTER, { language, outbox })
-    await confirm()
-    const isComing = async () =>
-      (await database.query('select is_coming from consultations where email = $1', [email])).rows[0]?.is_coming
 
-    await page.goto(`${path}?act=coming&language=${language}`)
-    await expect(page.getByRole('heading', { level: 1, name: appointment.areYouComing })).toBeVisible()
-    await expect(button(appointment.coming)).toBeFocused()
-    expect(await isComing()).toBe(false)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(appointment.isComing)).toBeVisible()
-    expect(await isComing()).toBe(true)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: appointment.title })).toBeVisible()
-  })
+    await test.step('a reminder is answered by one tap', async () => {
+      const { email, path, confirm } = await bookFrom(request, MONDAY_AFTER, { language, outbox })
+      await confirm()
+      const isComing = async () =>
+        (await database.query('select is_coming from consultations where email = $1', [email])).rows[0]?.is_coming
 
-  test('of the first one is refused the second time to whoever opens its mail, and other ways are shown', async ({
-    page,
-    outbox,
-    request,
-  }) => {
-    const { texts, button } = booking(page, language)
-    const { email, confirm } = await bookFrom(request, MONDAY_AFTER, { language, outbox })
-    await confirm()
-    const { link } = await bookFrom(request, MONDAY_AFTER, { language, outbox, email })
-    await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1, name: texts.appointment.unconfirmed })).toBeVisible()
-    await button(texts.appointment.confirm).click()
-    await expect(page.getByText(texts.obstacles.alreadyUsed.title)).toBeVisible()
-  })
+      await page.goto(`${path}?act=coming&language=${language}`)
+      await expect(page.getByRole('heading', { level: 1, name: appointment.areYouComing })).toBeVisible()
+      await expect(button(appointment.coming)).toBeFocused()
+      expect(await isComing()).toBe(false)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(appointment.isComing)).toBeVisible()
+      expect(await isComing()).toBe(true)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: appointment.title })).toBeVisible()
+    })
 
-  test('that was not confirmed within the hour is over, for its link and its page', async ({
-    page,
-    outbox,
-    database,
-  }) => {
-    const { texts, button, ...visit } = booking(page, language)
-    await page.goto(`${INITIAL}?language=${language}`)
-    await page.getByText(texts.time.views.list).click()
-    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(6).click()
-    await button(texts.time.continue).click()
-    const email = `${randomUUID()}@example.com`
-    await visit.fillDetails(email)
-    const waiting = page.url()
-    await visit.bookAndOpenLink(email, outbox)
-    await database.query("update consultations set held_until = now() - interval '1 year' where email = $1", [email])
-    await button(texts.appointment.confirm).click()
-    await expect(page.getByRole('heading', { level: 1, name: texts.appointment.lapsed })).toBeVisible()
-    await page.goto(waiting.replace('step=details', 'step=confirm'))
-    await expect(page.getByText(texts.confirm.over)).toBeVisible()
-    await button(texts.confirm.chooseAgain).click()
-    await expect(page.getByRole('grid')).toBeVisible()
-    await expect(page.getByText(texts.hold.yours)).toBeHidden()
+    await test.step('the first one is refused the second time, and other ways are shown', async () => {
+      const { email, confirm } = await bookFrom(request, MONDAY_AFTER, { language, outbox })
+      await confirm()
+      const { link } = await bookFrom(request, MONDAY_AFTER, { language, outbox, email })
+      await travel(page, href('contact'))
+      await travel(page, link)
+      await expect(page.getByRole('heading', { level: 1, name: texts.appointment.unconfirmed })).toBeVisible()
+      await button(texts.appointment.confirm).click()
+      await expect(page.getByText(texts.obstacles.alreadyUsed.title)).toBeVisible()
+    })
+
+    await test.step('withdrawn without an account it is cancelled, its time is free again, and the link ends', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const guest = GUEST[language]
+      const { email, slot, confirm } = await bookFrom(request, MONDAY_AFTER, { language, outbox })
+      await confirm()
+      const stateOf = async () =>
+        (await database.query('select state from consultations where email = $1', [email])).rows[0]?.state
+      const isFree = async () => {
+        const day = (days: number) => new Date(Date.parse(slot.startsAt) + days * 86_400_000).toISOString()
+        const span = { type: 'initial', from: day(-1), to: day(1) } as const
+        const { slots } = await callingAs(request)(consultations.slots, span)
+        return slots.some(
+          ({ startsAt, consultantId }) => startsAt === slot.startsAt && consultantId === slot.consultantId,
+        )
+      }
+      expect(await stateOf()).toBe('booked')
+      expect(await isFree()).toBe(false)
+
+      const { pathname, search } = new URL((await outbox.newestTo(email))?.content.otherAction?.url ?? '')
+      await travel(page, `${pathname}${search}`)
+      await expect(page.getByText(VISITOR.topic)).toBeVisible()
+      await expect(page.getByText(email)).toBeVisible()
+      await page.getByRole('button', { name: guest.withdraw.booking }).click()
+      await expect(page.getByText(guest.afterwards.booking)).toBeVisible()
+      expect(await stateOf()).toBe('cancelled')
+      expect(await isFree()).toBe(true)
+      await page.reload()
+      await expect(page.getByText(guest.withdrawnAt)).toBeVisible()
+      await expect(page.getByRole('button', { name: guest.withdraw.booking })).toHaveCount(0)
+    })
   })
 })
 
@@ -316,11 +304,12 @@ inPersian('booking at the public address', (language) => {
   test.use({ timezoneId: 'Asia/Tehran' })
   const { navigation } = PORTAL[language]
 
-  test('leads whoever signs in on the way to the portal, with the time they keep and what they typed; a client books there, filled in and without a link', async ({
+  test('leads whoever signs in on the way to the portal, with the time they keep and what they typed; a client books there, filled in and without a link; staff stay', async ({
     page,
     signInAs,
     database,
   }) => {
+    test.slow()
     const { texts, button } = booking(page, language)
     await page.goto(`${COMPREHENSIVE}?language=${language}`)
     await page.getByText(texts.time.views.list).click()
@@ -363,13 +352,12 @@ inPersian('booking at the public address', (language) => {
       const { rows } = await database.query('select state, email from consultations where topic = $1', [second])
       expect(rows).toEqual([{ state: 'booked', email: EMAILS.student }])
     })
-  })
 
-  test('keeps staff, who book there for somebody on the phone, where they are', async ({ page, signInAs }) => {
-    const { texts } = booking(page, language)
-    await signInAs('case_review_agent')
-    await page.goto(`${COMPREHENSIVE}?language=${language}`)
-    await expect(page.getByText(texts.time.views.list)).toBeVisible({ timeout: 20_000 })
-    expect(new URL(page.url()).pathname).toBe(COMPREHENSIVE)
+    await test.step('staff, who book there for somebody on the phone, stay where they are', async () => {
+      await signInAs('case_review_agent')
+      await page.goto(`${COMPREHENSIVE}?language=${language}`)
+      await expect(page.getByText(texts.time.views.list)).toBeVisible({ timeout: 20_000 })
+      expect(new URL(page.url()).pathname).toBe(COMPREHENSIVE)
+    })
   })
 })
