@@ -15,7 +15,7 @@ import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { ASSESSMENT_TEXTS } from './assessment-texts.ts'
 import { toPersianDigits } from './entrance.ts'
-import { expect, inBothLanguages, inOneLanguage, inPersian, test } from './fixtures.ts'
+import { expect, inPersian, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 import { telling } from './telling.ts'
@@ -62,28 +62,32 @@ async function give(page: Page, language: Language, label: string): Promise<void
   await expect(document).toContainText(documents.states.uploaded, { timeout: 30_000 })
 }
 
-inBothLanguages('the Start-up Visa', (language) => {
-  const { assessments } = TEXTS[language]
+/** The business profile waits for the initial assessment, where both of the program's last days are told. */
+async function reachAssessment(page: Page, language: Language): Promise<void> {
+  const { waits } = TEXTS[language].assessments
+  await arrive(page, language, href('startupVisa'))
+  await expect(page.getByRole('heading', { name: waits.title })).toBeVisible()
+  await page.getByRole('link', { name: waits.act }).click()
+  // The last for new applications and the last for commitments of that year.
+  const days = language === 'fa' ? ['۱۰ دی ۱۴۰۴', '۹ تیر ۱۴۰۵'] : ['31 December 2025', '30 June 2026']
+  for (const day of days) await expect(page.getByText(day).first()).toBeVisible()
+}
 
-  test('leads to the initial assessment, where both of its last days are told', async ({ page }) => {
-    await arrive(page, language, href('startupVisa'))
-    await expect(page.getByRole('heading', { name: assessments.waits.title })).toBeVisible()
-    await page.getByRole('link', { name: assessments.waits.act }).click()
-    // The last for new applications and the last for commitments of that year.
-    const days = language === 'fa' ? ['۱۰ دی ۱۴۰۴', '۹ تیر ۱۴۰۵'] : ['31 December 2025', '30 June 2026']
-    for (const day of days) await expect(page.getByText(day).first()).toBeVisible()
-  })
-})
+test('the Start-up Visa leads to the initial assessment, where both of its last days are told (en)', ({ page }) =>
+  reachAssessment(page, 'en'))
 
 // A long form is told in English by e2e/portal.spec.ts.
 inPersian('the Start-up Visa', (language) => {
   const { assessments, errors } = TEXTS[language]
   const typed = (number: string) => toPersianDigits(number).replace('.', '٫')
 
-  test('goes from the initial assessment, with a refused first check, to the business profile', async ({ page }) => {
+  test('leads to the initial assessment, where both of its last days are told, and with a refused first check on to the business profile', async ({
+    page,
+  }) => {
     test.slow()
     const first = telling(page, language, startupAssessment, assessments.startupAssessmentForm)
-    await arrive(page, language, `${href('startupAssessment')}/background`)
+    await reachAssessment(page, language)
+    await travel(page, `${href('startupAssessment')}/background`)
     await first.tell({ age: typed('34'), educationLevel: 'master', experienceYears: typed('8.5') })
     await first.tell({ major: 'معماری' })
     await first.goOn()
@@ -115,7 +119,6 @@ inPersian('the Start-up Visa', (language) => {
     await page.waitForURL((url) => url.pathname === href('startupVisa'))
 
     const business = telling(page, language, startupBusiness, assessments.startupBusinessForm)
-    await page.goto(`${href('startupVisa')}-business`)
     await expect(page.getByRole('heading', { level: 1, name: assessments.startupBusinessForm.title })).toBeVisible()
     await travel(page, `${href('startupVisa')}-business/team`)
     await business.tell({ ownShare: typed('60'), hasTeam: true })
@@ -151,12 +154,21 @@ inPersian('the Start-up Visa', (language) => {
   })
 })
 
-inPersian('the transfer', (language) => {
-  const { assessments, consents, settings } = TEXTS[language]
+inPersian('the services', (language) => {
+  const { assessments, consents, services, settings } = TEXTS[language]
 
-  test('goes from empty to a reference, and its consents can be taken back', async ({ page, outbox }) => {
-    test.slow()
-    const email = await arrive(page, language, `${href('transfer')}/applicant`)
+  test('say what is available and lead to their forms: the transfer goes from empty to a reference, and its consents can be taken back; the study enquiry leads to suggestions and reaches staff', async ({
+    page,
+    outbox,
+    database,
+  }) => {
+    test.setTimeout(300_000)
+    const email = await arrive(page, language, href('immigrationServices'))
+    await expect(page.getByText(services.comingSoon, { exact: true })).toHaveCount(1)
+    await expect(page.getByText(services.available, { exact: true })).toHaveCount(6)
+    await page.getByRole('link').filter({ hasText: 'انتقال درون‌شرکتی' }).click()
+    await page.waitForURL((url) => url.pathname === href('transfer'))
+    await travel(page, `${href('transfer')}/applicant`)
     const form = telling(page, language, transfer, assessments.transferForm)
     await expect(page.getByRole('textbox', { name: assessments.transferForm.fields.email.label })).toHaveValue(email)
     await form.tell({
@@ -234,47 +246,25 @@ inPersian('the transfer', (language) => {
     await given.getByRole('button', { name: consents.giveAgainNamed(consents.statements.contact.name) }).click()
     await expect(given.getByText(consents.isGiven)).toBeVisible()
     await expect(page.getByRole('heading', { name: settings.notifications.title })).toBeVisible()
-  })
-})
 
-inPersian('the study enquiry', (language) => {
-  const { assessments } = TEXTS[language]
-
-  test('leads to suggestions and reaches staff', async ({ page, database }) => {
-    test.slow()
-    const email = await arrive(page, language, `${href('studyAbroad')}/you`)
-    const form = telling(page, language, study, assessments.studyForm)
-    await form.tell({ fullName: 'Nava Example', age: '19' })
-    await form.goOn()
-    await form.at('plan')
-    await form.tell({ country: 'china', whatToStudy: 'Medicine', levelOfStudy: 'bachelor', major: 'medicine' })
-    await form.tell({ taughtIn: 'english', wantsScholarship: true })
-    await form.goOn()
-    await form.at('notes')
-    await form.tell({ privacy: true })
-    await form.goOn()
-    await form.complete()
-    await expect(page.getByRole('heading', { level: 1, name: assessments.studyDone.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: assessments.studyDone.suggestions })).toBeVisible()
-    await expect(page.getByText('MBBS', { exact: false }).first()).toBeVisible()
-    const { rows } = await database.query('select service_type, language from enquiries where email = $1', [email])
-    expect(rows).toEqual([{ service_type: 'studyInChina', language }])
-  })
-})
-
-inBothLanguages('the services', (language) => {
-  const once = inOneLanguage(test, language)
-  const { services } = TEXTS[language]
-
-  once('say what is available and lead to their forms', async ({ signInAs }) => {
-    const page = await signInAs('student')
-    await page.goto(`${href('immigrationServices')}?language=${language}`)
-    await expect(page.getByText(services.comingSoon, { exact: true })).toHaveCount(1)
-    await expect(page.getByText(services.available, { exact: true })).toHaveCount(6)
-    await page
-      .getByRole('link')
-      .filter({ hasText: language === 'fa' ? 'انتقال درون‌شرکتی' : 'Intra-Company Transfer' })
-      .click()
-    await page.waitForURL((url) => url.pathname === href('transfer'))
+    await test.step('the study enquiry', async () => {
+      await travel(page, `${href('studyAbroad')}/you`)
+      const enquiry = telling(page, language, study, assessments.studyForm)
+      await enquiry.tell({ fullName: 'Nava Example', age: '19' })
+      await enquiry.goOn()
+      await enquiry.at('plan')
+      await enquiry.tell({ country: 'china', whatToStudy: 'Medicine', levelOfStudy: 'bachelor', major: 'medicine' })
+      await enquiry.tell({ taughtIn: 'english', wantsScholarship: true })
+      await enquiry.goOn()
+      await enquiry.at('notes')
+      await enquiry.tell({ privacy: true })
+      await enquiry.goOn()
+      await enquiry.complete()
+      await expect(page.getByRole('heading', { level: 1, name: assessments.studyDone.title })).toBeVisible()
+      await expect(page.getByRole('heading', { name: assessments.studyDone.suggestions })).toBeVisible()
+      await expect(page.getByText('MBBS', { exact: false }).first()).toBeVisible()
+      const { rows } = await database.query('select service_type, language from enquiries where email = $1', [email])
+      expect(rows).toEqual([{ service_type: 'studyInChina', language }])
+    })
   })
 })
