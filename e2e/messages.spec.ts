@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import { messageDesk as deskEn } from '@rahnama/web/i18n/en/message-desk.ts'
 import { messages as messagesEn } from '@rahnama/web/i18n/en/messages.ts'
@@ -47,6 +47,16 @@ async function openStaff(browser: Browser, baseURL: string, language: Language) 
 
 const inConversation = (page: Page, label: string) => page.getByRole('region', { name: label })
 
+/** Most of the window is for what was written, and the field to answer in stands wholly below it. */
+async function expectRoom(page: Page, conversation: Locator, field: Locator) {
+  const height = page.viewportSize()?.height ?? 0
+  const room = await conversation.boundingBox()
+  expect(room?.height).toBeGreaterThanOrEqual(0.55 * height)
+  const below = await field.boundingBox()
+  expect(below?.y).toBeGreaterThanOrEqual((room?.y ?? 0) + (room?.height ?? 0))
+  await expect(field).toBeInViewport({ ratio: 1 })
+}
+
 inBothLanguages('a conversation', (language) => {
   const { words, portal } = TEXTS[language]
   const { words: theirWords, desk } = TEXTS[OTHER[language]]
@@ -92,6 +102,7 @@ inBothLanguages('a conversation', (language) => {
     const mine = inConversation(page, words.thread.log)
     await expect(mine).toContainText(question)
     await expect(mine).toContainText(words.thread.states.sent)
+    await expectRoom(page, mine, page.getByRole('button', { name: words.compose.send, exact: true }))
 
     // It appears in the office's inbox by itself; that it was read is told back.
     const row = staff
@@ -104,6 +115,7 @@ inBothLanguages('a conversation', (language) => {
       theirs.getByRole('button', { name: theirWords.thread.fileOpen(isolate('Bank letter.pdf')) }),
     ).toBeVisible()
     await expect(staff.getByText(desk.reads[language])).toBeVisible()
+    await expectRoom(staff, theirs, staff.getByRole('button', { name: new RegExp(desk.reply.send('.*')) }))
     await expect(mine).toContainText(words.thread.states.read)
 
     // The same conversation stands where the case is. A note there is the team's alone.

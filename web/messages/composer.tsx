@@ -30,7 +30,8 @@ type ComposerProps = {
   disabled?: boolean
   /** What was written lies on this device already. */
   isStored?: boolean
-  labelHidden?: boolean
+  /** The label stands in the empty box instead of above it. */
+  labelInside?: boolean
   rows?: number
   hint?: string
   /** What stands beside the button. */
@@ -48,6 +49,7 @@ export function Composer({ text, onChange, onCheck = () => true, onSend, ...prop
   const form = useRef<HTMLFormElement>(null)
   const isEmpty = text.body.trim() === '' && text.files.length === 0
   const isTooLong = !fitsIn(text.body.trim(), MESSAGE_MAX_CHARS)
+  const isStored = props.isStored === true && !isEmpty
   const fault = isTooLong ? texts.tooLong : wasEmpty && isEmpty ? texts.empty : undefined
   const send = () => {
     const isFine = flushSync(() => {
@@ -80,17 +82,19 @@ export function Composer({ text, onChange, onCheck = () => true, onSend, ...prop
       }}
     >
       {props.children}
-      <Textarea
-        {...(props.id !== undefined && { id: props.id })}
-        label={props.label}
-        labelHidden={props.labelHidden ?? false}
-        {...(props.hint !== undefined && { hint: props.hint })}
-        rows={props.rows ?? 3}
-        value={text.body}
-        disabled={props.disabled ?? false}
-        onValueChange={(body) => onChange((now) => ({ ...now, body }))}
-        error={fault}
-      />
+      <div className={styles.box} data-label={props.labelInside ? props.label : undefined}>
+        <Textarea
+          {...(props.id !== undefined && { id: props.id })}
+          label={props.label}
+          labelHidden={props.labelInside ?? false}
+          {...(props.hint !== undefined && { hint: props.hint })}
+          rows={props.rows ?? 3}
+          value={text.body}
+          disabled={props.disabled ?? false}
+          onValueChange={(body) => onChange((now) => ({ ...now, body }))}
+          error={fault}
+        />
+      </div>
       {props.fields}
       <Attached
         files={text.files}
@@ -107,12 +111,10 @@ export function Composer({ text, onChange, onCheck = () => true, onSend, ...prop
           {isAttaching ? texts.attachHidden : texts.attach}
         </Button>
         {props.actions}
-        <span className={styles.keys}>{texts.keys}</span>
-        {props.isStored !== undefined && (
-          <span className={styles.stored} data-shown={props.isStored && !isEmpty}>
-            {texts.stored}
-          </span>
-        )}
+        <span className={styles.said} data-stored={isStored || undefined}>
+          <span className={styles.keys}>{texts.keys}</span>
+          {props.isStored !== undefined && <span className={styles.stored}>{texts.stored}</span>}
+        </span>
       </div>
     </form>
   )

@@ -43,7 +43,7 @@ export function Conversation({ label, entries, newest, lookedUntil, ...reading }
   useSeen(end, newest, reading.onSeen)
   const firstNew = entries.find((each) => each.isTheirs && (each.position ?? 0) > lookedUntil)?.key
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-conversation>
       <section ref={scroller} className={styles.scroller} aria-label={label} tabIndex={0}>
         {reading.hasOlder && (
           <div className={styles.older}>
@@ -148,7 +148,15 @@ function useScrolling(scroller: RefObject<HTMLElement | null>, entries: readonly
     }
     judge()
     box.addEventListener('scroll', judge, { passive: true })
-    return () => box.removeEventListener('scroll', judge)
+    // What is typed or attached below takes room from it: its end stays in sight where it was.
+    const growth = new ResizeObserver(() => {
+      if (wasNearEnd.current) box.scrollTop = box.scrollHeight
+    })
+    growth.observe(box)
+    return () => {
+      box.removeEventListener('scroll', judge)
+      growth.disconnect()
+    }
   }, [scroller, last])
   const seenIndex = entries.findIndex(({ key }) => key === seenKey)
   const unseenBelow = entries

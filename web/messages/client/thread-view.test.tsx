@@ -106,11 +106,39 @@ test('a conversation is marked important, and as unread, which leads back to the
     vi
       .mocked(fetch)
       .mock.calls.map(([url, init]) => [init?.method, new URL(String(url), location.href).pathname, init?.body])
-  await screen.getByRole('button', { name: 'Mark as important' }).click()
+  const important = screen.getByRole('button', { name: 'Mark as important', pressed: false })
+  await expect.element(important).toHaveAttribute('title', 'Mark as important')
+  await important.click()
   const marked = ['PUT', `/api/messages/${thread.id}/important`, JSON.stringify({ isImportant: true })]
   await eventually(() => expect(asked()).toContainEqual(marked))
   await screen.getByRole('button', { name: 'Mark as unread' }).click()
   await eventually(() => expect(asked().map(([, path]) => path)).toContain(`/api/messages/${thread.id}/unread`))
+})
+
+test('a mark is set once however often it is pressed, and says that it is on its way and that it is set', async () => {
+  const thread = threadOf(crypto.randomUUID(), 'Money')
+  const served = [thread]
+  serve(served)
+  const answer = vi.mocked(fetch).getMockImplementation()
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const puts: unknown[] = []
+  vi.mocked(fetch).mockImplementation(async (url, init) => {
+    if (init?.method !== 'PUT') return (await answer?.(url, init)) ?? Response.json({})
+    puts.push(JSON.parse(String(init.body)))
+    await arrived
+    served[0] = { ...thread, isImportant: true }
+    return Response.json({})
+  })
+  const screen = await show(served)
+  const mark = screen.getByRole('button', { name: 'Mark as important' })
+  await mark.click()
+  await expect.element(mark).toHaveAttribute('aria-disabled', 'true')
+  await mark.click({ force: true })
+  arrive()
+  await expect.element(mark).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(mark).toHaveAttribute('title', 'Remove from important')
+  await expect.element(mark).not.toHaveAttribute('aria-disabled')
+  expect(puts).toEqual([{ isImportant: true }])
 })
 
 test('a question of my own is not thanked for', async () => {

@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call, describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Failure, useAct } from '../../ui/act/act.tsx'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, IconButton } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useAllMessages } from '../all-messages.ts'
@@ -77,13 +77,14 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
   return (
     <article className={styles.thread} aria-labelledby="thread-title">
       <header className={styles.header}>
-        <div className={styles.back}>
-          <Back onClose={onClose} />
+        <div className={styles.top}>
+          <div className={styles.back}>
+            <Back onClose={onClose} />
+          </div>
+          <ThreadHeading subject={thread.subject} />
+          <Marks thread={thread} onClose={onClose} />
         </div>
-        <ThreadHeading subject={thread.subject} />
         <Topic thread={thread} />
-        {thread.consultant && <p className={styles.soft}>{texts.answeredBy(isolate(thread.consultant))}</p>}
-        <Marks thread={thread} onClose={onClose} />
       </header>
       <Conversation
         label={texts.log}
@@ -106,6 +107,8 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
         id={REPLY_FIELD}
         slot={`message/${id}`}
         label={compose.label}
+        labelInside
+        rows={2}
         text={draft}
         disabled={!isLoaded}
         isStored={isStored}
@@ -270,21 +273,25 @@ function Marks({ thread, onClose }: { thread: MyThread; onClose: () => void }) {
     { after: refresh },
   )
   return (
-    <div className={styles.acts}>
-      <Button
-        size="small"
-        variant="quiet"
-        icon="star"
-        aria-pressed={isImportant}
-        busy={mark.isBusy}
-        onClick={() => void mark.run()}
-      >
-        {isImportant ? texts.unmarkImportant : texts.markImportant}
-      </Button>
-      <Button size="small" variant="quiet" icon="mail" busy={unread.isBusy} onClick={() => void unread.run()}>
-        {texts.markUnread}
-      </Button>
+    <>
+      <div className={styles.marks}>
+        <IconButton
+          icon="star"
+          label={texts.markImportant}
+          title={isImportant ? texts.unmarkImportant : texts.markImportant}
+          aria-pressed={isImportant}
+          aria-disabled={mark.isBusy || undefined}
+          onClick={() => void mark.run()}
+        />
+        <IconButton
+          icon="mail"
+          label={texts.markUnread}
+          title={texts.markUnread}
+          aria-disabled={unread.isBusy || undefined}
+          onClick={() => void unread.run()}
+        />
+      </div>
       <Failure>{mark.failure ?? unread.failure}</Failure>
-    </div>
+    </>
   )
 }

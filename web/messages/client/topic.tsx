@@ -1,4 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import type { MyThread } from '@rahnama/contract/messages.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
@@ -6,8 +6,8 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { TextLink } from '../../ui/link/link.tsx'
 import styles from '../thread.module.css'
 
-/** What it is about, with a way to it. */
-export function Topic({ thread: { kind, topic } }: { thread: MyThread }) {
+/** What it is about, with a way to it, and who answers. */
+export function Topic({ thread: { kind, topic, consultant } }: { thread: MyThread }) {
   const texts = useTexts('messages')
   const programs = useTexts('programs')
   const { code } = formats(useLanguage().language)
@@ -26,6 +26,7 @@ export function Topic({ thread: { kind, topic } }: { thread: MyThread }) {
         </span>
       )}
       {document && <TextLink to={href('documents')}>{texts.thread.document}</TextLink>}
+      {consultant && <span className={styles.soft}>{texts.thread.answeredBy(isolate(consultant))}</span>}
     </p>
   )
 }

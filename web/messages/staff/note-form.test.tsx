@@ -21,11 +21,11 @@ test('a note says on its button and beside its field that it is the team’s, an
   const screen = await renderIn(
     'en',
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <NoteForm threadId={threadId} onClose={onClose} />
+      <NoteForm threadId={threadId} isAskedFor onClose={onClose} />
     </QueryClientProvider>,
   )
   const box = screen.getByRole('textbox', { name: 'Note, for the team only' })
-  await expect.element(box).toBeEnabled()
+  await expect.element(box).toHaveFocus()
   await expect.element(box).toHaveAccessibleDescription('The client never sees this.')
   expect(screen.getByRole('button', { name: /Send/ }).query()).toBeNull()
   await screen.getByRole('button', { name: 'Save note (team only)' }).click()

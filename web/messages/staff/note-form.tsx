@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { useWriting } from '../../presence/presence.tsx'
@@ -17,12 +17,17 @@ import styles from './staff.module.css'
 export const noteDraft = (threadId: string) => `message-note-${threadId}`
 
 type NoteDraft = { noteId: string; text: string; mention?: string }
-type NoteFormProps = { threadId: string; onClose: () => void }
+type NoteFormProps = {
+  threadId: string
+  /** Whoever has just asked for it writes at once; one that was begun earlier leaves the focus where it is. */
+  isAskedFor: boolean
+  onClose: () => void
+}
 
 const NOBODY = 'nobody'
 
 /** Another colour, another place, another button and another procedure than a reply: nothing here can reach the client. */
-export function NoteForm({ threadId, onClose }: NoteFormProps) {
+export function NoteForm({ threadId, isAskedFor, onClose }: NoteFormProps) {
   const { note: texts } = useTexts('messageDesk')
   const thing = noteDraft(threadId)
   const queries = useQueryClient()
@@ -30,6 +35,13 @@ export function NoteForm({ threadId, onClose }: NoteFormProps) {
   const { body, write, drop } = useStaffDraft<NoteDraft>(thing)
   const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const [isChecked, setChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!isAskedFor || isPending) return
+    form.current?.scrollIntoView({ block: 'nearest' })
+    field.current?.focus({ preventScroll: true })
+  }, [isAskedFor, isPending])
   const text = body?.text ?? ''
   useWriting('writingNote', text !== '')
   const saving = useAct(
@@ -42,6 +54,7 @@ export function NoteForm({ threadId, onClose }: NoteFormProps) {
   )
   return (
     <form
+      ref={form}
       className={styles.noteForm}
       onSubmit={(event) => {
         event.preventDefault()
@@ -53,6 +66,7 @@ export function NoteForm({ threadId, onClose }: NoteFormProps) {
         <Icon name="lock" size="small" /> {texts.title}
       </p>
       <Textarea
+        ref={field}
         label={texts.label}
         hint={texts.hint}
         rows={2}

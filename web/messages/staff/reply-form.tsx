@@ -22,6 +22,7 @@ import { MESSAGES_KEY } from '../queries.ts'
 import { REPLY_FIELD } from '../use-thread-keys.ts'
 import styles from './staff.module.css'
 import { UndoReply } from './undo-reply.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** With its id from the first letter on: what is sent again arrives once. */
 type ReplyDraft = { messageId: string; body: string; files: AttachedFile[]; blanks: Record<string, string> }
@@ -107,7 +108,8 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
         slot={`message-desk/${thread.id}`}
         id={REPLY_FIELD}
         label={texts.label(name)}
-        rows={4}
+        labelInside
+        rows={2}
         text={draft}
         disabled={isPending}
         onChange={(next) => change((now) => ({ ...now, ...next(now), files: [...next(now).files] }))}
@@ -120,19 +122,22 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
         busy={sending.isBusy}
         fields={<Blanks draft={draft} firstOpen={open[0]} firstRef={firstBlank} onChange={change} />}
       >
-        <SavedReply
-          thread={thread}
-          onChoose={(body, blanks) => {
-            flushSync(() =>
-              change((now) => ({
-                ...now,
-                body: now.body.trim() === '' ? body : `${now.body.trimEnd()}\n\n${body}`,
-                blanks: { ...now.blanks, ...blanks },
-              })),
-            )
-            firstBlank.current?.focus()
-          }}
-        />
+        <div className={styles.before}>
+          <Waiting thread={thread} />
+          <SavedReply
+            thread={thread}
+            onChoose={(body, blanks) => {
+              flushSync(() =>
+                change((now) => ({
+                  ...now,
+                  body: now.body.trim() === '' ? body : `${now.body.trimEnd()}\n\n${body}`,
+                  blanks: { ...now.blanks, ...blanks },
+                })),
+              )
+              firstBlank.current?.focus()
+            }}
+          />
+        </div>
       </Composer>
       <OtherLanguage text={draft.body} reads={thread.client.language} name={name} />
     </section>
@@ -190,6 +195,9 @@ function Blanks({ draft, firstOpen, firstRef, onChange }: BlanksProps) {
 
 type SavedReplyProps = { thread: InboxThread; onChoose: (body: string, blanks: Record<string, string>) => void }
 
+/** What the closed list shows: its own name. */
+const NONE = 'none'
+
 /** In the language the client reads, with what we know filled in. */
 function SavedReply({ thread: { client, owner }, onChoose }: SavedReplyProps) {
   const { reply: texts } = useTexts('messageDesk')
@@ -207,15 +215,21 @@ function SavedReply({ thread: { client, owner }, onChoose }: SavedReplyProps) {
     onChoose(fillBlanks(body[client.language], filled), {})
   }
   return (
-    <Select
-      label={texts.saved}
-      value=""
-      onValueChange={(chosen) => {
-        const reply = replies.find(({ id }) => id === chosen)
-        if (reply) take(reply)
-      }}
-      options={replies.map(({ id, name }) => ({ value: id, label: name[language] }))}
-    />
+    <div className={styles.saved}>
+      <Select
+        label={texts.saved}
+        labelHidden
+        value={NONE}
+        onValueChange={(chosen) => {
+          const reply = replies.find(({ id }) => id === chosen)
+          if (reply) take(reply)
+        }}
+        options={[
+          { value: NONE, label: texts.saved, disabled: true },
+          ...replies.map(({ id, name }) => ({ value: id, label: name[language] })),
+        ]}
+      />
+    </div>
   )
 }
 
@@ -224,7 +238,7 @@ function OtherLanguage({ text, reads, name }: { text: string; reads: Language; n
   const { otherLanguage, languages } = useTexts('messageDesk')
   const writes = scriptOf(text)
   return (
-    <p className={styles.hint} role="status">
+    <p className={styles.otherLanguage} role="status">
       {writes && writes !== reads ? otherLanguage(name, languages[reads], languages[writes]) : ''}
     </p>
   )

@@ -62,37 +62,43 @@ function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThrea
   return (
     <article className={styles.thread} aria-labelledby="thread-title">
       <header className={styles.header}>
-        {isInInbox && (
-          <div className={styles.back}>
-            <Button variant="quiet" icon="arrow-back" onClick={onClose}>
-              {words.back}
-            </Button>
-          </div>
-        )}
-        <ThreadHeading subject={thread.subject} />
-        <p className={styles.topic}>
-          <bdi>{client.name.latin}</bdi>
-          {client.name.persian && <bdi lang="fa">{client.name.persian}</bdi>}
-          <Badge tone="info" icon="language">
-            {texts.reads[client.language]}
-          </Badge>
-          <Badge>{kinds[thread.kind]}</Badge>
-          {client.folio && (
-            <TextLink to={`${href('caseFile', { folio: client.folio })}?part=messages`}>
-              {texts.openCase(code(client.folio))}
-            </TextLink>
+        <div className={styles.top}>
+          {isInInbox && (
+            <div className={styles.back}>
+              <Button variant="quiet" icon="arrow-back" onClick={onClose}>
+                {words.back}
+              </Button>
+            </div>
           )}
-          {topic.application && <span>{programs.names[topic.application.program].name}</span>}
-        </p>
+          <ThreadHeading subject={thread.subject} />
+          <ThreadActs thread={thread} onClose={onClose} />
+        </div>
+        <div className={styles.about}>
+          <p className={styles.topic}>
+            <bdi>{client.name.latin}</bdi>
+            {client.name.persian && <bdi lang="fa">{client.name.persian}</bdi>}
+            <Badge tone="info" icon="language">
+              {texts.reads[client.language]}
+            </Badge>
+            <Badge>{kinds[thread.kind]}</Badge>
+            {client.folio && (
+              <TextLink to={`${href('caseFile', { folio: client.folio })}?part=messages`}>
+                {texts.openCase(code(client.folio))}
+              </TextLink>
+            )}
+            {topic.application && <span>{programs.names[topic.application.program].name}</span>}
+            <span className={styles.soft}>{owner ? texts.owner.name(isolate(owner.name)) : texts.owner.none}</span>
+          </p>
+          <Button size="small" icon="lock" className={styles.aside} onClick={() => setNoting(true)}>
+            {texts.acts.note}
+          </Button>
+        </div>
         {topic.question && (
           <p className={styles.soft}>
             {words.question}: <q dir="auto">{topic.question.text}</q>
           </p>
         )}
-        <p className={styles.soft}>{owner ? texts.owner.name(isolate(owner.name)) : texts.owner.none}</p>
-        <Waiting thread={thread} />
         {isInInbox && client.folio && <PresentHere folio={client.folio} />}
-        <ThreadActs thread={thread} onNote={() => setNoting(true)} onClose={onClose} />
       </header>
       <Conversation
         label={words.log}
@@ -107,7 +113,7 @@ function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThrea
         onSeen={see}
       />
       <ClosedCase thread={thread} />
-      {isNoting && <NoteForm threadId={id} onClose={() => setNoting(false)} />}
+      {isNoting && <NoteForm threadId={id} isAskedFor={wantsNote === true} onClose={() => setNoting(false)} />}
       <ReplyForm key={id} thread={thread} name={name} />
     </article>
   )
@@ -141,20 +147,6 @@ function ClosedCase({ thread: { id, client, waitingSince } }: { thread: InboxThr
       {texts.body}
     </Alert>
   )
-}
-
-function Waiting({ thread: { replyBy, snooze } }: { thread: InboxThread }) {
-  const texts = useTexts('messageDesk')
-  const { exact } = useReaderTime()
-  if (snooze) {
-    const until = snooze.until ? texts.snoozed.until(exact(snooze.until, { weekday: true })) : texts.snoozed.reply
-    return (
-      <p className={styles.soft}>
-        {until}. {texts.snoozed.reason(isolate(snooze.reason))}
-      </p>
-    )
-  }
-  return replyBy && <p className={styles.soft}>{texts.row.answerBy(exact(replyBy, { weekday: true }))}</p>
 }
 
 /** Notes stand after the message they were written to; those older than what is shown stand with it when it is. */

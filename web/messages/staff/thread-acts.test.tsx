@@ -23,7 +23,7 @@ async function show(change: Parameters<typeof inboxThread>[1] = {}) {
     'en',
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
-        <ThreadActs thread={thread} onNote={() => {}} onClose={() => {}} />
+        <ThreadActs thread={thread} onClose={() => {}} />
       </ToastProvider>
     </QueryClientProvider>,
   )
@@ -50,12 +50,6 @@ test('a conversation is put off with a reason, until the client writes', async (
       { path: `${path}/snooze`, body: { snooze: { until: null, reason: 'Waiting for the bank' } } },
     ]),
   )
-})
-
-test('a conversation that was put off is brought back by one press', async () => {
-  const { screen, sent, path } = await show({ snooze: { until: null, reason: 'Waiting for the bank' } })
-  await screen.getByRole('button', { name: 'Bring back now' }).click()
-  await eventually(() => expect(sent).toEqual([{ path: `${path}/snooze`, body: { snooze: null } }]))
 })
 
 test('a hand-over says before it is done that the client reads of it, and names who answers now', async () => {

@@ -21,24 +21,15 @@ import { MESSAGES_KEY } from '../queries.ts'
 import { useReaderTime } from '../reader-time.ts'
 import styles from '../thread.module.css'
 
-type ThreadActsProps = { thread: InboxThread; onNote: () => void; onClose: () => void }
+type ThreadActsProps = { thread: InboxThread; onClose: () => void }
 
-export function ThreadActs({ thread, onNote, onClose }: ThreadActsProps) {
-  const { acts: texts, snoozed } = useTexts('messageDesk')
+export function ThreadActs({ thread, onClose }: ThreadActsProps) {
+  const { acts: texts } = useTexts('messageDesk')
   const { thread: words } = useTexts('messages')
   const queries = useQueryClient()
-  const toast = useToast()
   const [dialog, setDialog] = useState<'snooze' | 'handOver'>()
-  const { id, isImportant, waitingSince, snooze } = thread
+  const { id, isImportant } = thread
   const after = () => queries.invalidateQueries({ queryKey: MESSAGES_KEY })
-  const settle = useAct(
-    async () => {
-      await call('POST /api/message-desk/threads/{id}/settle', { id })
-      toast.success({ title: texts.settled })
-    },
-    { after },
-  )
-  const wake = useAct(() => call('PUT /api/message-desk/threads/{id}/snooze', { id, snooze: null }), { after })
   const important = useAct(
     () => call('PUT /api/message-desk/threads/{id}/important', { id, isImportant: !isImportant }),
     { after },
@@ -51,45 +42,34 @@ export function ThreadActs({ thread, onNote, onClose }: ThreadActsProps) {
     { after },
   )
   return (
-    <div className={styles.acts}>
-      <Button size="small" icon="lock" onClick={onNote}>
-        {texts.note}
-      </Button>
-      {waitingSince && (
-        <Button size="small" icon="check" busy={settle.isBusy} onClick={() => void settle.run()}>
-          {texts.settle}
-        </Button>
-      )}
-      {snooze && (
-        <Button size="small" icon="undo" busy={wake.isBusy} onClick={() => void wake.run()}>
-          {snoozed.wake}
-        </Button>
-      )}
-      <Menu
-        trigger={
-          <Button size="small" variant="quiet" iconEnd="chevron-down">
-            {texts.more}
-          </Button>
-        }
-        groups={[
-          [
-            { label: texts.snooze, icon: 'clock', onSelect: () => setDialog('snooze') },
-            { label: texts.handOver, icon: 'users', onSelect: () => setDialog('handOver') },
-          ],
-          [
-            {
-              label: isImportant ? words.unmarkImportant : words.markImportant,
-              icon: 'star',
-              onSelect: () => void important.run(),
-            },
-            { label: words.markUnread, icon: 'mail', onSelect: () => void unread.run() },
-          ],
-        ]}
-      />
-      <Failure>{settle.failure ?? wake.failure ?? important.failure ?? unread.failure}</Failure>
+    <>
+      <div className={styles.marks}>
+        <Menu
+          trigger={
+            <Button size="small" variant="quiet" iconEnd="chevron-down">
+              {texts.more}
+            </Button>
+          }
+          groups={[
+            [
+              { label: texts.snooze, icon: 'clock', onSelect: () => setDialog('snooze') },
+              { label: texts.handOver, icon: 'users', onSelect: () => setDialog('handOver') },
+            ],
+            [
+              {
+                label: isImportant ? words.unmarkImportant : words.markImportant,
+                icon: 'star',
+                onSelect: () => void important.run(),
+              },
+              { label: words.markUnread, icon: 'mail', onSelect: () => void unread.run() },
+            ],
+          ]}
+        />
+      </div>
+      <Failure>{important.failure ?? unread.failure}</Failure>
       {dialog === 'snooze' && <SnoozeThread id={id} after={after} onClose={() => setDialog(undefined)} />}
       {dialog === 'handOver' && <HandOverThread thread={thread} after={after} onClose={() => setDialog(undefined)} />}
-    </div>
+    </>
   )
 }
 
