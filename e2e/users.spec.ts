@@ -18,14 +18,16 @@ inPersian('the owner and the people', (language) => {
   const texts = USERS[language]
   const { roles } = PEOPLE[language]
 
-  test('a role changes under a signed-in person, a suspended one is refused, and a colleague comes by invitation', async ({
+  test('a role changes under a signed-in person, a suspended one is refused, and a colleague comes by invitation; a lost second factor is reset by the owner, who is asked for the password again, and its person enters with the password alone', async ({
     page,
     browser,
     baseURL,
     database,
     outbox,
   }) => {
+    test.slow()
     await database.query('delete from rate_limits')
+    const auth = AUTH_TEXTS[language]
     const client = await newClient(page, language)
     await database.query('update users set email_confirmed_at = now() where email = $1', [client.email])
     await page.goto(href('home'))
@@ -56,12 +58,11 @@ inPersian('the owner and the people', (language) => {
       .getByRole('button', { name: texts.acts.suspend.act })
       .click()
     await expect(account.getByText(texts.suspended.title)).toBeVisible()
-    const visitor = await (await browser.newContext(options)).newPage()
-    await saveData(visitor.context())
-    const door = entrance(visitor, language)
-    await visitor.goto(href('signIn'))
+    const door = entrance(page, language)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(href('signIn'))
     await door.signIn(client.email, FIRST_PASSWORD)
-    await expect(visitor.getByRole('alert')).toContainText(ERRORS[language].signInCodes.user_banned)
+    await expect(page.getByRole('alert')).toContainText(ERRORS[language].signInCodes.user_banned)
     await account.getByRole('button', { name: texts.acts.reopen.act }).click()
     await expect(account.getByText(texts.suspended.title)).toHaveCount(0)
     await door.signIn(client.email, FIRST_PASSWORD)
@@ -75,73 +76,57 @@ inPersian('the owner and the people', (language) => {
     await owner.getByRole('button', { name: texts.roles.invite.send }).click()
     await expect(owner.getByRole('region', { name: texts.roles.pending.title })).toContainText(colleague.email)
     const mail = await mailTo(colleague.email, outbox, 'action')
-    const newcomer = await (await browser.newContext(options)).newPage()
-    await saveData(newcomer.context())
-    await newcomer.goto(mail.content.action?.url ?? '')
-    const entry = entrance(newcomer, language)
-    await entry.press(AUTH_TEXTS[language].link.act)
-    await entry.box(AUTH_TEXTS[language].fields.newPassword.label).fill(FIRST_PASSWORD)
-    await entry.box(AUTH_TEXTS[language].fields.confirmPassword.label).fill(FIRST_PASSWORD)
-    await entry.press(AUTH_TEXTS[language].newPassword.act)
-    await entry.arriveAt(href('cases'))
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(mail.content.action?.url ?? '')
+    await door.press(auth.link.act)
+    await door.box(auth.fields.newPassword.label).fill(FIRST_PASSWORD)
+    await door.box(auth.fields.confirmPassword.label).fill(FIRST_PASSWORD)
+    await door.press(auth.newPassword.act)
+    await door.arriveAt(href('cases'))
     const { rows } = await database.query(
       'select role from user_roles join users on users.id = user_id where email = $1',
       [colleague.email],
     )
     expect(rows).toEqual([{ role: 'case_review_agent' }])
-    for (const each of [owner, visitor, newcomer]) await each.context().close()
-  })
 
-  test('a lost second factor is reset by the owner, who is asked for the password again, and its person enters with the password alone', async ({
-    page,
-    browser,
-    baseURL,
-    database,
-  }) => {
-    await database.query('delete from rate_limits')
-    const auth = AUTH_TEXTS[language]
-    const client = await newClient(page, language)
-    await client.turnSecondFactorOn()
+    await test.step('a lost second factor is reset', async () => {
+      const lost = await newClient(page, language)
+      await lost.turnSecondFactorOn()
+      // Only this session is old: others work as the owner meanwhile.
+      const [, claims = ''] = (JSON.parse(session) as { access_token: string }).access_token.split('.')
+      const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { session_id: string }
+      await database.query(
+        `update sessions set methods = (
+           select jsonb_agg(jsonb_set(used, '{timestamp}', to_jsonb((used ->> 'timestamp')::int - 3600)))
+           from jsonb_array_elements(methods) used) where id = $1`,
+        [session_id],
+      )
+      await travel(owner, href('adminUsers'))
+      await owner.getByRole('textbox', { name: texts.search }).fill(lost.email)
+      await expect(owner.getByRole('row')).toHaveCount(2)
+      await owner.getByRole('row').filter({ hasText: lost.email }).getByRole('link').click()
+      const { act, title, done } = texts.acts.resetSecondFactor
+      await owner.getByRole('dialog', { name: texts.one }).getByRole('button', { name: act }).click()
+      const reset = owner.getByRole('dialog', { name: title(lost.name) })
+      await reset.getByRole('button', { name: act }).click()
+      const password = reset.getByRole('textbox', { name: auth.fields.password.label, exact: true })
+      await expect(password).toBeFocused()
+      await password.fill('not my password')
+      await reset.getByRole('button', { name: act }).click()
+      await expect(reset.getByRole('alert')).toContainText(auth.fields.password.faults.WRONG)
+      const factors = () =>
+        database.query('select 1 from factors join users on users.id = user_id where email = $1', [lost.email])
+      expect((await factors()).rowCount).toBeGreaterThan(0)
+      await password.fill(PASSWORD)
+      await reset.getByRole('button', { name: act }).click()
+      await expect(owner.getByText(done(lost.name))).toBeVisible()
+      expect((await factors()).rowCount).toBe(0)
 
-    const owner = await (await browser.newContext({ baseURL: baseURL ?? '', locale: localeOf(language) })).newPage()
-    await saveData(owner.context())
-    const session = await signIn(baseURL ?? '', 'admin')
-    await owner.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
-    // Only this session is old: others work as the owner meanwhile.
-    const [, claims = ''] = (JSON.parse(session) as { access_token: string }).access_token.split('.')
-    const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { session_id: string }
-    await database.query(
-      `update sessions set methods = (
-         select jsonb_agg(jsonb_set(used, '{timestamp}', to_jsonb((used ->> 'timestamp')::int - 3600)))
-         from jsonb_array_elements(methods) used) where id = $1`,
-      [session_id],
-    )
-    await owner.goto(href('adminUsers'))
-    await owner.getByRole('textbox', { name: texts.search }).fill(client.email)
-    await expect(owner.getByRole('row')).toHaveCount(2)
-    await owner.getByRole('row').filter({ hasText: client.email }).getByRole('link').click()
-    const { act, title, done } = texts.acts.resetSecondFactor
-    await owner.getByRole('dialog', { name: texts.one }).getByRole('button', { name: act }).click()
-    const reset = owner.getByRole('dialog', { name: title(client.name) })
-    await reset.getByRole('button', { name: act }).click()
-    const password = reset.getByRole('textbox', { name: auth.fields.password.label, exact: true })
-    await expect(password).toBeFocused()
-    await password.fill('not my password')
-    await reset.getByRole('button', { name: act }).click()
-    await expect(reset.getByRole('alert')).toContainText(auth.fields.password.faults.WRONG)
-    const factors = () =>
-      database.query('select 1 from factors join users on users.id = user_id where email = $1', [client.email])
-    expect((await factors()).rowCount).toBeGreaterThan(0)
-    await password.fill(PASSWORD)
-    await reset.getByRole('button', { name: act }).click()
-    await expect(owner.getByText(done(client.name))).toBeVisible()
-    expect((await factors()).rowCount).toBe(0)
-
-    const again = entrance(page, language)
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(href('signIn'))
-    await again.signIn(client.email, FIRST_PASSWORD)
-    await again.arriveAt(href('home'))
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(href('signIn'))
+      await door.signIn(lost.email, FIRST_PASSWORD)
+      await door.arriveAt(href('home'))
+    })
     await owner.context().close()
   })
 })
