@@ -37,52 +37,20 @@ inPersian('being told', (language) => {
   const bellIn = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: new RegExp(`^${texts.open}`) })
   const unreadName = (count: number) => new RegExp(`^${texts.openUnread(number(count))}`)
 
-  test('a decision rings on every open page, is read in all of them at once, and its mail stops by its link', async ({
+  test('eight tabs of one browser are all alive over one connection: a decision rings on every one, is read in all of them at once, and its mail stops by its link', async ({
     page,
     context,
     baseURL,
     outbox,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const me = await newClient(page, language)
     const folio = await me.sendApplication('FSW', TOLD)
-    const agent = await asAgent(page, baseURL ?? '')
-    const unread = async () => (await me.call<{ unread: number }>('GET', '/api/notices/summary')).unread
-    await page.goto(href('home'))
-    const other = await context.newPage()
-    await other.goto(href('settings'))
-    for (const tab of [page, other]) await expect(bellIn(tab)).toHaveAccessibleName(texts.open)
-
-    const { version } = await agent<{ version: number }>('GET', `/api/cases/${folio}`)
-    const move = { stage: 'inReview', turn: 'office', reason: 'underReview', dueOn: null, sentence: null }
-    await agent('POST', `/api/cases/${folio}/move`, { version, ...move })
-    for (const tab of [page, other]) await expect(bellIn(tab)).toHaveAccessibleName(unreadName(1))
-
-    await bellIn(page).click()
-    const sheet = page.getByRole('dialog', { name: texts.title })
-    await expect(sheet.getByRole('link', { name: new RegExp(folio) })).toBeVisible()
-    await sheet.getByRole('button', { name: texts.markRead, exact: true }).click()
-    await expect(bellIn(other)).toHaveAccessibleName(texts.open)
-    expect(await unread()).toBe(0)
-
-    // The link at the end of its mail asks before it acts.
-    const link = (await outbox.newestTo(me.email))?.content.unsubscribe
-    await other.goto(new URL(link ?? '').pathname)
-    const stop = other.getByRole('button', { name: unsubscribe.stop })
-    await expect(stop).toBeVisible()
-    const pace = async () => (await me.call<MailChoices>('GET', '/api/mail-choices')).paces.caseUpdates
-    expect(await pace()).toBe('immediately')
-    await stop.click()
-    await expect(other.getByRole('button', { name: unsubscribe.again })).toBeVisible()
-    expect(await pace()).toBe('never')
-  })
-
-  test('eight tabs of one browser are all alive over one connection', async ({ page, context, baseURL }) => {
-    test.setTimeout(120_000)
-    const me = await newClient(page, language)
     const id = randomUUID()
     const first = { id, messageId: randomUUID(), kind: 'general', subject: 'Hello', body: 'Hello' }
     await me.call('POST', '/api/messages', first)
+    const agent = await asAgent(page, baseURL ?? '')
+    const unread = async () => (await me.call<{ unread: number }>('GET', '/api/notices/summary')).unread
     const asked: Request[] = []
     const over = new Set<Request>()
     const isStream = (request: Request) => new URL(request.url()).pathname === EVENTS_PATH
@@ -92,15 +60,31 @@ inPersian('being told', (language) => {
     // The streams of a tab go with it, and nobody says so.
     const open = () => asked.filter((each) => !over.has(each) && !each.frame().page().isClosed()).length
     const tabs: Page[] = []
-    for (let place = 0; place < 8; place++) {
+    for (const name of ['home', 'settings', ...Array.from({ length: 6 }, () => 'notices' as const)] as const) {
       const tab = await context.newPage()
       tabs.push(tab)
-      await tab.goto(`${href('notices')}?${LANGUAGE_KEY}=${language}`)
+      await tab.goto(`${href(name)}?${LANGUAGE_KEY}=${language}`)
       await expect(bellIn(tab)).toHaveAccessibleName(texts.open)
     }
     await expect.poll(open).toBe(1)
 
-    const agent = await asAgent(page, baseURL ?? '')
+    await test.step('a decision rings in all and is read in all', async () => {
+      const { version } = await agent<{ version: number }>('GET', `/api/cases/${folio}`)
+      const move = { stage: 'inReview', turn: 'office', reason: 'underReview', dueOn: null, sentence: null }
+      await agent('POST', `/api/cases/${folio}/move`, { version, ...move })
+      for (const tab of tabs) await expect(bellIn(tab)).toHaveAccessibleName(unreadName(1))
+
+      const [home] = tabs as [Page]
+      await bellIn(home).click()
+      const sheet = home.getByRole('dialog', { name: texts.title })
+      await expect(sheet.getByRole('link', { name: new RegExp(folio) })).toBeVisible()
+      await sheet.getByRole('button', { name: texts.markRead, exact: true }).click()
+      for (const tab of tabs.slice(1)) await expect(bellIn(tab)).toHaveAccessibleName(texts.open)
+      expect(await unread()).toBe(0)
+      await home.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+    })
+
     const answer = (seen: number) =>
       agent('POST', `/api/message-desk/threads/${id}/reply`, { messageId: randomUUID(), body: 'Answer', seen })
     await answer(1)
@@ -112,5 +96,18 @@ inPersian('being told', (language) => {
     await me.call('POST', `/api/messages/${id}/seen`, { position: 2 })
     for (const tab of left) await expect(bellIn(tab)).toHaveAccessibleName(texts.open)
     await expect.poll(open).toBe(1)
+
+    await test.step('the link at the end of its mail asks before it acts', async () => {
+      const mails = await outbox.allTo(me.email)
+      const link = mails.find(({ content }) => JSON.stringify(content).includes(folio) && content.unsubscribe)?.content
+      await page.goto(new URL(link?.unsubscribe ?? '').pathname)
+      const stop = page.getByRole('button', { name: unsubscribe.stop })
+      await expect(stop).toBeVisible()
+      const pace = async () => (await me.call<MailChoices>('GET', '/api/mail-choices')).paces.caseUpdates
+      expect(await pace()).toBe('immediately')
+      await stop.click()
+      await expect(page.getByRole('button', { name: unsubscribe.again })).toBeVisible()
+      expect(await pace()).toBe('never')
+    })
   })
 })
