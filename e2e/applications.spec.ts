@@ -31,9 +31,13 @@ inBothLanguages('an application', (language) => {
   const format = formats(language)
 
   once(
-    'is started, made ready, sent over a broken line, confirmed, withdrawn and taken back',
+    'is started, made ready, sent over a broken line, confirmed, withdrawn and taken back; one of somebody else is not found',
     async ({ page, outbox }) => {
       test.setTimeout(180_000)
+      const somebodyElse = await newClient(page, language)
+      const { application: theirs } = await somebodyElse.call<{ application: { id: string } }>(
+        ...(['POST', '/api/applications', { program: 'PNP', knowing: true }] as const),
+      )
       const me = await newClient(page, language)
       const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
@@ -55,7 +59,6 @@ inBothLanguages('an application', (language) => {
       await test.step('what is done elsewhere is seen at once', async () => {
         await me.tellAll(TOLD)
         await me.explainDocuments('FSW')
-        await page.reload()
         await expect(page.getByRole('heading', { name: texts.one.missing.ready })).toBeVisible({ timeout: 20_000 })
       })
 
@@ -112,17 +115,9 @@ inBothLanguages('an application', (language) => {
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(sideways).toBeLessThanOrEqual(0)
       })
+
+      await travel(page, href('application', { id: theirs.id }))
+      await expect(page.getByRole('heading', { level: 1, name: texts.one.notFound.title })).toBeVisible()
     },
   )
-
-  once('of somebody else is not found', async ({ page }) => {
-    const owner = await newClient(page, language)
-    const { application } = await owner.call<{ application: { id: string } }>('POST', '/api/applications', {
-      program: 'PNP',
-      knowing: true,
-    })
-    await newClient(page, language)
-    await page.goto(href('application', { id: application.id }))
-    await expect(page.getByRole('heading', { level: 1, name: texts.one.notFound.title })).toBeVisible()
-  })
 })
