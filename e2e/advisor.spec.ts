@@ -121,7 +121,7 @@ inBothLanguages('the assistant', (language) => {
           return rows
         })
         .toMatchObject([{ rating: 'incomplete', judgements: [{ of: 'sentence', isRight: true }] }])
-      await page.goto(href('advisor'))
+      await travel(page, href('advisor'))
       await expect(page.getByText(words)).toBeVisible()
     })
 
