@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type Page, test as testWithoutServer } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { settings } from '@rahnama/web/i18n/en/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { GoTrueClient } from '@supabase/auth-js'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson } from './entrance.ts'
 import { expect, type Outbox } from './fixtures.ts'
-import { ONE_BY_ONE, testUnderDemands as test } from './server-on.ts'
+import { testAlone as test, underDemands } from './server-on.ts'
 
-test.describe.configure(ONE_BY_ONE)
+underDemands()
 const auth = AUTH_TEXTS.en
 const NEXT_PASSWORD = 'eight lanterns by the sea'
 
@@ -48,7 +48,7 @@ test('every method of the sign-in library that we call works in the built applic
   expect(faults).toEqual([])
 })
 
-testWithoutServer('that list names every method our pages call', () => {
+test('that list names every method our pages call', () => {
   const known = methodsOfLibrary()
   const sources = globSync('web/{auth,settings}/**/*.{ts,tsx}').filter((path) => !path.includes('.test'))
   const called = sources.flatMap((path) =>

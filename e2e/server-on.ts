@@ -10,11 +10,7 @@ import { test as base, signIn } from './fixtures.ts'
 const FIRST_PORT = Number(process.env.E2E_PORT) + 20
 
 type OwnServer = { address: string; dataDir: string }
-type Particulars = {
-  args?: readonly string[]
-  env?: Record<string, string>
-  prepare?: (address: string) => Promise<void>
-}
+type Particulars = { args?: readonly string[]; env?: Record<string, string> }
 
 /** Clocks in Toronto go forward on Sunday the 14th; neither Tehran nor Shanghai changes theirs. */
 const MONDAY = '2027-03-08T15:00:00Z'
@@ -31,16 +27,25 @@ export const testOnMonday = testWithServer({
 })
 export const ON_MONDAY = { mode: 'default', lock: 'the server on a Monday' } as const
 
-/** For what the owner changes for everybody: other journeys would see it. Its two files share one server, as those below do. */
+/** For what the owner changes for everybody: other journeys would see it. Its two files share one server with those below. */
 export const testAlone = testWithServer({})
-export const OWNER_ALONE = { mode: 'serial', lock: 'the server of the owner' } as const
+const LOCK = 'the server of the owner'
+export const OWNER_ALONE = { mode: 'serial', lock: LOCK } as const
 
 /**
- * Tests against a server whose owner asks of accounts what a firm should. Two files share it: as both hold its lock, the
- * second begins when the worker that has the server is free.
+ * The owner of that server asks of accounts what a firm should while a file is walked, and afterwards no more than before.
+ * As all hold its lock, the next file begins when the worker that has the server is free.
  */
-export const testUnderDemands = testWithServer({ prepare: (address) => require(address, PRODUCTION_SECURITY) })
-export const ONE_BY_ONE = { mode: 'default', lock: 'the server with demands' } as const
+export function underDemands(): void {
+  testAlone.describe.configure({ mode: 'default', lock: LOCK })
+  testAlone.beforeAll(({ ownServer }) => demand(ownServer.address, PRODUCTION_SECURITY))
+  testAlone.afterAll(async ({ database }) => {
+    await database.query(
+      `update site_settings set version = version + 1,
+         value = value - array['requireEmailConfirmation', 'requireStaffSecondFactor'] where name = 'security'`,
+    )
+  })
+}
 
 function testWithServer(particulars: Particulars) {
   return base.extend<object, { ownServer: OwnServer }>({
@@ -59,7 +64,7 @@ function testWithServer(particulars: Particulars) {
   })
 }
 
-async function start(port: number, { args = [], env, prepare }: Particulars) {
+async function start(port: number, { args = [], env }: Particulars) {
   const address = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'rahnama-own-'))
   const server = spawn('node', [...args, 'server/start.ts'], {
@@ -82,7 +87,6 @@ async function start(port: number, { args = [], env, prepare }: Particulars) {
     throw new Error(`The server for port ${port} ended before it was ready`)
   })
   await Promise.race([untilReady(address), ended])
-  await prepare?.(address)
   const stop = async () => {
     server.kill('SIGTERM')
     await stopped
@@ -100,7 +104,7 @@ async function untilReady(address: string): Promise<void> {
   while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-async function require(address: string, value: SecuritySettings): Promise<void> {
+async function demand(address: string, value: SecuritySettings): Promise<void> {
   const { access_token: token } = JSON.parse(await signIn(address, 'admin')) as { access_token: string }
   const settings = `${address}/api/site-settings/security`
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }

@@ -11,7 +11,7 @@ import { consultationsDesk as deskFa } from '@rahnama/web/i18n/fa/consultations-
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
 import { bookFrom, VISITOR } from './booked.ts'
 import { callingAs } from './calling.ts'
-import { expect, inPersian } from './fixtures.ts'
+import { expect, inPersian, saveData } from './fixtures.ts'
 import { ON_MONDAY, testOnMonday as test } from './server-on.ts'
 import { travel } from './travel.ts'
 
@@ -163,6 +163,7 @@ inPersian('an office without working hours', (language) => {
     expect(mail?.content.action?.url).toContain(appointment)
     // In a browser of their own: the one at the office has just been told a day of the other calendar.
     const client = await browser.newPage({ ...(baseURL && { baseURL }), timezoneId: 'Asia/Tehran' })
+    await saveData(client.context())
     await client.goto(`${appointment}?language=${language}`)
     await expect(client.locator('dl')).toContainText(digits('19:00'))
     await expect(client.locator('dl')).toContainText(visit.day(THURSDAY))
