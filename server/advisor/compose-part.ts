@@ -9,13 +9,20 @@ export function toPart(context: Context, topic: string, composed: Composed, head
   const [outcome, reason]: ['handedOver' | 'declined', HandOverReason] =
     'handOver' in composed ? ['handedOver', composed.handOver] : ['declined', composed.decline]
   const { handOver } = context.texts.advisor
-  return { ...saying(topic, [handOver[reason], ...(reason === 'crisis' ? helpFor(context) : [])], heading), outcome }
+  return { ...saying(topic, [handOver[reason], ...helpFor(context, reason)], heading), outcome }
 }
 
 /** Numbers to call come at once, and nothing else: no form, no draft. */
-function helpFor({ texts, knowledge, language }: Context): string[] {
-  const { helpLines, emergency } = texts.advisor.talk
-  return [knowledge.helpLines?.[language] ?? helpLines, emergency]
+function helpFor({ texts, knowledge, language }: Context, reason: HandOverReason): string[] {
+  const { helpLines, dangerLines, emergency } = texts.advisor.talk
+  if (reason === 'danger') return [dangerLines, emergency]
+  return reason === 'crisis' ? [knowledge.helpLines?.[language] ?? helpLines, emergency] : []
+}
+
+/** Perhaps somebody is in danger, in words that nobody had used before. */
+export function sayIfUrgent({ texts, knowledge, language }: Context): AdvisorPart {
+  const { ifUrgent, helpLines, dangerLines, emergency } = texts.advisor.talk
+  return saying('talk', [ifUrgent, knowledge.helpLines?.[language] ?? helpLines, dangerLines, emergency], null)
 }
 
 export function saying(topic: string, sentences: string[], heading: string | null): AdvisorPart {

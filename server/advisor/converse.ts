@@ -2,7 +2,7 @@ import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, TEXTS, waitingOf } from './answers/answers.ts'
-import { draftOf, saying, toPart, withoutRepeats } from './compose-part.ts'
+import { draftOf, sayIfUrgent, saying, toPart, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
 import { answerFeeling, sayWeary } from './feelings.ts'
 import { holdBefore } from './hold-answer.ts'
@@ -15,6 +15,7 @@ import { TOPICS, type Topic } from './topics/topics.ts'
 import {
   createResolver,
   goesOn,
+  isUrgent,
   type Mark,
   namesNothing,
   type Resolved,
@@ -29,8 +30,8 @@ import {
 
 const ownQuestionsOf = ({ id }: Topic) => Object.values(TEXTS).flatMap(({ advisor }) => advisor.questions[id] ?? [])
 const OWN_QUESTIONS = new Map(TOPICS.map((topic) => [topic.id, ownQuestionsOf(topic)]))
-const { resolve: resolveAsked, getReady } = createResolver(TOPICS, EXAMPLES, OWN_QUESTIONS, LEARNT_FROM_THEM)
-const resolve = resolveTold(TOPICS, resolveAsked, new Set([...OWN_QUESTIONS.values()].flat()))
+const { getReady, mayBeUrgent, ...asked } = createResolver(TOPICS, EXAMPLES, OWN_QUESTIONS, LEARNT_FROM_THEM)
+const resolve = resolveTold(TOPICS, asked.resolve, new Set([...OWN_QUESTIONS.values()].flat()))
 
 export { getReady as getReadyToConverse, resolve }
 
@@ -70,10 +71,10 @@ export function converse(asked: Asked, ground: Ground): Answered {
   const resolved = found.map(notAgain(context, answersBefore(before, resolve).answers))
   // Beside what was said before it could be read as going on with it.
   if (saysNotThis(question)) return answerNotThis(context, asked)
-  const isInDespair = resolved.some(isCrisis)
-  const onAnswer = isInDespair ? undefined : answerOnAnswer(ground, asked)
+  const isInNeed = resolved.some(isNeed)
+  const onAnswer = isInNeed ? undefined : answerOnAnswer(ground, asked)
   if (onAnswer) return onAnswer
-  const act = isInDespair ? undefined : actOf(question)
+  const act = isInNeed ? undefined : actOf(question)
   if (act) return answerAct(act.isFinglish ? contextOf(ground, 'fa') : context, asked, act.act)
   const said = withoutGreeting(context, before, resolved, withoutRepeats(partsOfAll(context, question, resolved)))
   const again = () => answersBefore(before, resolve).answers.flatMap((answer) => sayAgain(context, answer) ?? [])
@@ -97,7 +98,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
   }
 }
 
-const isCrisis = (each: Resolved<Topic>) => each.what === 'hard' && each.hard.reason === 'crisis'
+const isNeed = (each: Resolved<Topic>) => each.what === 'hard' && isUrgent(each.hard)
 
 /** A feeling that asks nothing is met before anything is guessed at; who somebody talks with is said beside what they ask. */
 function partsOfAll(context: Context, question: string, resolved: Resolved<Topic>[]): AdvisorPart[] {
@@ -106,7 +107,8 @@ function partsOfAll(context: Context, question: string, resolved: Resolved<Topic
   if (felt) return felt
   const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
   const isWhoAsked = sentencesOf(question).some((sentence) => actOf(sentence)?.act === 'whoAmI')
-  const kind = resolved.some(({ what }) => what === 'hard') ? [] : sayWeary(context, question)
+  const isHard = resolved.some(({ what }) => what === 'hard')
+  const kind = isHard ? [] : isOpen && mayBeUrgent(question) ? [sayIfUrgent(context)] : sayWeary(context, question)
   return isWhoAsked ? [saying('talk', [context.texts.advisor.talk.whoAmI], null), ...parts] : [...kind, ...parts]
 }
 

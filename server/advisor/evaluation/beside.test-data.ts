@@ -138,3 +138,25 @@ export const DESPAIR: readonly string[] = [
   'بعضی وقتا فکر میکنم اگه نباشم همه راحت ترن',
   'in kar dare mano mikoshe, dige nemikham zende basham',
 ]
+
+/** A body in danger, in words of everyday. */
+export const DANGER: readonly string[] = [
+  'he is hitting me right now and I am locked in the kitchen',
+  'my wife is pregnant and bleeding a lot since this morning',
+  'the roof fell on my leg and nobody comes',
+  'nobody opens the door for us and my baby is blue',
+  'my boss keeps us in the basement without water. when is my appointment?',
+  'پسرم کلی دارو خورده بیهوش شده چیکار کنم',
+  'شوهرم چاقو برداشته پشت در وایساده',
+  'یکی داره در خونه رو میشکنه',
+]
+
+/** It only sounds so. */
+export const NO_DANGER: readonly string[] = [
+  'I am tired of all this waiting, where does my case stand?',
+  'I had surgery in March and could not work, does the gap matter?',
+  'the landing killed my savings, how much money do I need to show?',
+  'My hand was broken in May. When do I give my fingerprints?',
+  'سلام خسته نباشید، چند روزه جواب میدین؟',
+  'خانمم بارداره، با بچه تمکن مالی چقدر میشه؟',
+]

@@ -3,8 +3,10 @@ import { converse } from '../converse.ts'
 import {
   COUNTRY_ASKED,
   COUNTRY_TOLD,
+  DANGER,
   DESPAIR,
   FIGURES_OF_SPEECH,
+  NO_DANGER,
   PEOPLE_ASKED,
   PEOPLE_TOLD,
   SHAM_MARRIAGES,
@@ -46,7 +48,27 @@ describe('what is told beside a question', () => {
   })
 
   test.each(DESPAIR)('despair is noticed: %s', (question) => {
-    expect(declinedFor(question)).toEqual(['hard.crisis'])
+    expect(declinedFor(question)).toEqual([expect.stringMatching(/^hard\.(?:crisis|danger)$/)])
+  })
+
+  test.each(DANGER)('whom to call is said at once, and nothing else: %s', (question) => {
+    expect(declinedFor(question)).toEqual(['hard.danger'])
+    expect(partsFor(question)).toHaveLength(1)
+    expect(partsFor(question)[0]?.sentences.join(' ')).toMatch(/911|۹۱۱/)
+  })
+
+  test.each(NO_DANGER)('nobody is sent to the ambulance for: %s', (question) => {
+    expect(JSON.stringify(partsFor(question))).not.toMatch(/911|۹۱۱|988|۹۸۸/)
+  })
+
+  test('beside what is not understood and may be danger whom to call is said as well', () => {
+    const [first, ...rest] = partsFor('the boat is going down and nobody answers the phone')
+    expect(first?.sentences.join(' ')).toMatch(/do not wait for me.*988.*911/)
+    expect(rest.map(({ outcome }) => outcome)).not.toContain('answered')
+  })
+
+  test('which medicine to take is said by nobody here', () => {
+    expect(declinedFor('which tablets so the blood comes clean that day')).toEqual(['hard.medical'])
   })
 
   test('whose turn it is names what waits for the client, too', () => {

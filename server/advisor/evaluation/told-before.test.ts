@@ -43,6 +43,34 @@ describe('what was told before or is only told', () => {
     expect([outcomesOf(answered), textOf(answered)]).toEqual([['answered'], expect.stringMatching(/^yes\..*68.*57/)])
   })
 
+  // An ability at CLB 9 gives 31, at CLB 8 23; with CLB 9 in each, degree and work abroad give 50 each for 25.
+  const DOCTOR = 'phd, 4 years of work in Iran, single, ielts L7.5 R8 W6.5 S7, what is my CRS?'
+  test.each([
+    [[DOCTOR, 'and if I get 8 in listening?'], /319 points in all, instead of 311/],
+    [[DOCTOR, 'and if I get 8 in listening?', 'writing 7 on top of that'], /377 points in all, instead of 311/],
+    [[DOCTOR, 'and if I get 8 in listening?', 'and only writing 7'], /319 points in all, instead of 311/],
+    [[DOCTOR, 'and CLB 9 in listening?'], /319 points in all, instead of 311/],
+    [['What is my score?', 'and if I get 8 in listening?'], /354 points in all, instead of 374/],
+    [['what would my score be if I get 8 in listening'], /354 points in all, instead of 374/],
+    [
+      ['۲۹ سالمه لیسانس دارم آیلتس همه ۷ و سه سال سابقه، مجرد، امتیازم چنده؟', 'اگه لیسنینگ ۸ بشه چی؟'],
+      /429 امتیاز، .*378/,
+    ],
+    [
+      [
+        'my friend is 29, master, ielts 7 in each, 3 years work, single, what score would she have',
+        'what if she retakes and gets 8 in listening',
+      ],
+      /469 points in all, instead of 405/,
+    ],
+  ])('another figure in one ability is counted with the rest: %s', (turns, said) => {
+    expect(textOf(lastOf(...turns))).toMatch(said)
+  })
+
+  test('an age beside “single” is an age: 99 at 31 on top of 311', () => {
+    expect(textOf(lastOf(`31 single, ${DOCTOR}`))).toMatch(/is 410/)
+  })
+
   // NCLC 7 beside English: 50, and 3 in each ability of a second language.
   test('French is counted for the file of whoever asks as well: 436, 62 more', () => {
     expect(textOf(lastOf('How many points does French give?'))).toMatch(/436.*62/)

@@ -17,6 +17,13 @@ export function isAge(
   if (next?.told === 'ofAge') return !(value < 2 * AGES.from && isExperience(after))
   if (isYears(next)) return owner === 'child' || isAgeInYears(items, place, age)
   if (isCounting(next)) return false
+  // "31 single".
+  if (
+    owner === 'me' &&
+    age === undefined &&
+    [before, next].some((item) => item?.told === 'single' || item?.told === 'married')
+  )
+    return true
   if (before?.told === 'aged' || earlier?.told === 'aged') return true
   if (owner !== 'me')
     return /^(is|are|be|turns|turned|of|hes|shes)$/.test(before?.word ?? '') || before?.told === 'they'

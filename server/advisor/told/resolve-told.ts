@@ -9,6 +9,7 @@ import {
   slotsOf,
   type Told,
   type ToldFacts,
+  wordsOf,
 } from '../understand/understand.ts'
 import { type Asked, asksFor, isOf } from './asked-for.ts'
 import { isOnlyFromElsewhere } from './clause-words.ts'
@@ -17,6 +18,7 @@ import { coreOf, FRENCH_SEVEN, isNothing, overlaid } from './facts.ts'
 import { clausesTold } from './items.ts'
 import { asksOfChild } from './of-child.ts'
 import { speaksOfPartner, toPartner } from './of-partner.ts'
+import { readChange } from './read-abilities.ts'
 import { readTold } from './read-told.ts'
 import { isOnlyResult, resultBefore, wordsBefore } from './results.ts'
 
@@ -115,7 +117,7 @@ function askedOf<Topic extends Pattern>(
   resolved: readonly Resolved<Topic>[],
 ): Found | undefined {
   const { text, marks } = reading
-  const told = readTold(text)
+  const told = readChange(text)
   if (asksOfChild(told, marks)) return { asked: ['child'], told, in: [text] }
   const earlier = before?.find(({ toldIn }) => toldIn !== undefined)?.toldIn
   if (earlier && leansOn(told, { text, marks })) return goneOn(earlier, { text, marks }, told, before)
@@ -126,7 +128,10 @@ function askedOf<Topic extends Pattern>(
   // "And with my wife?" after one's own score: what the score would be.
   const isOfOwn = OWN_SCORE.test(before?.find(({ topic }) => topic !== undefined)?.topic ?? '')
   const would = isOfOwn && asked.length === 0 && WITH.test(text) ? supposedIn(told, marks) : {}
-  if (!isNothing(would)) return { asked: ['score'], told: { ...told, is: {}, would }, in: [OF_THE_FILE, text] }
+  const isChange =
+    told.abilities !== undefined && ((isOfOwn && WITH.test(text)) || (asked.includes('score') && isOf(marks, 'if')))
+  if (!isNothing(would) || (isChange && isNothing(told.is)))
+    return { asked: ['score'], told: { ...told, is: {}, would }, in: [OF_THE_FILE, text] }
   if (asked.includes('score') && isOnlyResult(told, reading))
     return { asked: ['score'], told: { ...told, is: {}, would: told.is }, in: [OF_THE_FILE, text] }
   // "Do two years of work get me past the 67?": they are supposed of the file, which has none.
@@ -187,7 +192,8 @@ function goneOn(
     before?.some(({ topic }) => topic === ANSWERED_BY.grid) && !before.some(({ topic }) => topic === ANSWERED_BY.score)
   const last: Asked[] = isOfGrid ? ['grid'] : asksFor(earlier)
   const asked = [asksFor(now), last].find(({ length }) => length > 0) ?? ['score']
-  const supposed = isNothing(supposedIn(told, now.marks)) ? supposedLast : now.text
+  const isSupposing = told.abilities !== undefined || !isNothing(supposedIn(told, now.marks))
+  const supposed = isSupposing ? onTopOf(supposedLast, now.text, told) : supposedLast
   // "I will be 33 by then": what was supposed before holds as well.
   if (supposed === now.text && BY_THEN.test(supposed)) {
     const { is, would } = readTold(first)
@@ -203,10 +209,18 @@ function goneOn(
   }
 }
 
+/** "And 7 in writing?" after "and with 8 in listening?": both. */
+function onTopOf(supposedLast: string | undefined, text: string, told: Told): string {
+  const isOnTop =
+    told.abilities && supposedLast !== undefined && readChange(supposedLast).abilities && !INSTEAD.test(text)
+  return isOnTop ? `${supposedLast}, ${text}` : text
+}
+const INSTEAD = /\b(?:instead|rather|only)\b|به ?جا|جاش|فقط|be ?jay|faghat/iu
+
 const OVER_FILE = { isOverFile: true } as const
 const BY_THEN = /\bby then\b|\bat that time\b|(?:تا|تو) اون موقع|آن موقع|oon moghe/iu
 
-const OWN_SCORE = /^score\.(?:total|why|enough|raise)$/
+const OWN_SCORE = /^score\.(?:total|why|enough|raise|what-if)$/
 const WITH =
   /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|va|pas)\s+)*(?:with|without|what if|if|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
 
@@ -244,12 +258,14 @@ function leansOn(told: Told, now: Pick<Reading, 'text' | 'marks'>): boolean {
   // "She has a master's and CLB 7, what then?": of the partner who was told of.
   const { partner } = told.is
   const isOfPartner = typeof partner === 'object' && Object.keys(partner).length > 0 && coreOf(told.is).length === 0
+  const isOtherFigure = told.abilities !== undefined && isShortOrAdding(text) && !isOf(marks, ...ASKING_LEVEL)
   const isOfThen = told.is.age !== undefined && BY_THEN.test(text)
   return (
     !isNothing(told.would) ||
     isAdding ||
     isOfPartner ||
     isOfThen ||
+    isOtherFigure ||
     isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
   )
 }
@@ -263,12 +279,17 @@ const OF_TOTAL = new Set(
 const isAskingTotal = ({ readings }: Mark) => readings.some((each) => OF_TOTAL.has(each))
 const OF_FILE = /\b(?:own|file|profile|account|actual)\b|پرونده|پروفایل|خودم|parvande|profil|khodam/iu
 
+/** Of a test, and not of what it brings. */
+const ASKING_LEVEL = ['why', 'equals', 'accepted', 'level', 'what', 'which']
+const FEW_WORDS = 8
+const isShortOrAdding = (text: string) => ADDING.test(text) || wordsOf(text).length <= FEW_WORDS
+
 const ADDING =
   /^\s*(?:and|but|with|without|or|what if|if|و|با|بدون|یا|اگه|اگر|ba|bedoone?|ya|va|age|agar)(?!\p{L})|(?:چی|چطور|chi|chetor)\s*[?؟]?\s*$/iu
 
 /** What was told stays, what was supposed is replaced. */
 function beside(earlier: Told, supposed: string, isOfPartner: boolean): Told {
-  const now = readTold(supposed)
+  const now = readChange(supposed)
   // "Do I reach 67 if I am 36 with …?" tells a situation as well.
   const whole = overlaid(earlier.is, earlier.would)
   const is = isWhole(whole) && !isWhole(earlier.is) ? whole : earlier.is

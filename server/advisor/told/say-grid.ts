@@ -5,12 +5,16 @@ import type { Told, ToldFacts } from '../understand/understand.ts'
 import { ends, isWhole, missingOf, namesOf, overFile, overNothing, sourcesOf } from './counting.ts'
 import { coreOf, overlaid } from './facts.ts'
 import { type Base, fswInputs } from './inputs.ts'
+import { withAbilities } from './with-abilities.ts'
 
 const gridsOf = (base: Base, facts: ToldFacts) =>
   ends(fswInputs(base, facts).map((input) => fswGrid(input, base.today)))
 
 /** The 67 points of a situation that is told, or mine with what is supposed. */
-export function sayToldGrid(context: Context, { is, would }: Told): Composed {
+export function sayToldGrid(context: Context, before: Told): Composed {
+  const told = withAbilities(context, before)
+  if (!told) return { handOver: 'unknown' }
+  const { is, would } = told
   const all = overlaid(is, would)
   return isWhole(all) || !context.file.assessment ? sayGridOf(context, all) : sayGridWith(context, all)
 }

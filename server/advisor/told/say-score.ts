@@ -8,6 +8,7 @@ import { isInFile, pointsOfFile } from './already.ts'
 import { ends, isWhole, missingOf, namesOf, overFile, overNothing, sourcesOf } from './counting.ts'
 import { coreOf, EACH_SEVEN, FRENCH_SEVEN, isNothing, overlaid } from './facts.ts'
 import { crsInputs } from './inputs.ts'
+import { withAbilities } from './with-abilities.ts'
 
 /** Both ends of the score of a situation. */
 const scoresOf = (base: ReturnType<typeof overFile>, facts: ToldFacts) =>
@@ -34,14 +35,16 @@ function reckoningOf({ file }: Context, { is, would, isOverFile }: Told): Reckon
 }
 
 /** The score of a situation that is told, or mine with what is supposed. */
-export function sayToldScore(context: Context, told: Told): Composed {
+export function sayToldScore(context: Context, before: Told): Composed {
+  const told = withAbilities(context, before)
+  if (!told) return { handOver: 'unknown' }
   const reckoning = reckoningOf(context, told)
   return reckoning.of === 'told' ? sayScore(context, reckoning.facts) : sayChange(context, reckoning)
 }
 
 /** What it comes to, to be held against a round. */
 export function totalOf(context: Context, told: Told): number {
-  const reckoning = reckoningOf(context, told)
+  const reckoning = reckoningOf(context, withAbilities(context, told) ?? told)
   if (reckoning.of === 'told') return scoresOf(overNothing(context), reckoning.facts)[0].total
   const base = (reckoning.isOverFile ? overFile : overNothing)(context)
   return scoresOf(base, overlaid(reckoning.from, reckoning.by))[0].total

@@ -1,11 +1,12 @@
 import type { Pattern } from './choose-topic.ts'
-import { type Hard, hardTopicIn, hardTopicOf, isMarkup, isMild, mayStandBeside } from './hard-topics.ts'
+import { type Hard, hardTopicIn, hardTopicOf, isMarkup, isMild, isUrgent, mayStandBeside } from './hard-topics.ts'
 import type { Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { type Before, recall } from './resolved.ts'
 import { wordsOf } from './words.ts'
 
 const MOST_WORDS_GOING_ON = 5
+const MOST_WORDS_BARE = 3
 /** A thing that is only named («معاینه پزشکی») is not yet what somebody did or fears. */
 const MOST_WORDS_OF_THING = 2
 
@@ -17,9 +18,9 @@ const DEMANDED = /(?<!\p{L})promise (?:me|us)(?!\p{L})|قول (?:بده|بدید
 
 const byName = (text: string) => hardTopicIn(readQuestion(text).marks, { anyReading: false })
 
-/** Despair and markup are met alone; so is what only several sentences say together: "I have diabetes. Will the doctor …?" */
-export const takesAll = ({ concept }: Hard, text: string, sentences: readonly string[]) =>
-  concept === 'crisis' || isMarkup(text) || (byName(text)?.concept === concept && !sentences.some(byName))
+/** What is urgent and markup are met alone; so is what only several sentences say together: "I have diabetes. Will the doctor …?" */
+export const takesAll = (hard: Hard, text: string, sentences: readonly string[]) =>
+  isUrgent(hard) || isMarkup(text) || (byName(text)?.concept === hard.concept && !sentences.some(byName))
 
 /** What has to be declined or left to a person, by its words and by what examples taught. */
 export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 'first'>) {
@@ -43,11 +44,13 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
    * By a word that can only be meant so, or as the examples have it; despair before a refusal that is named with it. A few
    * words that go on with an answer ("can I borrow it?") are hard by their words only.
    */
-  function hardIn(reading: Reading, kept: Before): Hard | undefined {
-    const learnt = hardTopicOf(ranker().hardIn(reading) ?? '')
-    if (learnt?.concept === 'crisis') return learnt
+  function hardIn(reading: Reading, kept: Before, isMessage = false): Hard | undefined {
+    const isAfter = recall(kept).topics.length > 0
     const words = wordsOf(reading.text).length
-    const isGoingOn = recall(kept).topics.length > 0 && words <= MOST_WORDS_GOING_ON
+    const learnt = hardTopicOf(ranker().hardIn(reading, isMessage && !isAfter) ?? '')
+    const isBare = isAfter && words <= MOST_WORDS_BARE
+    if (learnt && isUrgent(learnt) && !isBare) return learnt
+    const isGoingOn = isAfter && words <= MOST_WORDS_GOING_ON
     return hardByName(reading, false) ?? (isGoingOn || words <= MOST_WORDS_OF_THING ? undefined : learnt)
   }
 

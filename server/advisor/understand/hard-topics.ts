@@ -12,6 +12,7 @@ export type HardReason =
   | 'otherCountry'
   | 'outside'
   | 'crisis'
+  | 'danger'
   | 'instructions'
   | 'forecast'
   | 'complaint'
@@ -22,6 +23,7 @@ export type HardReason =
 /** Looked for before anything else, in this order. Some go to a person, some to nobody. */
 const HARD: readonly (readonly [concept: string, outcome: 'handOver' | 'decline', reason: HardReason])[] = [
   ['crisis', 'decline', 'crisis'],
+  ['danger', 'decline', 'danger'],
   ['injection', 'decline', 'instructions'],
   ['fraud', 'decline', 'fraud'],
   ['misrepresentation', 'handOver', 'misrepresentation'],
@@ -65,11 +67,12 @@ export function hardTopicIn(marks: readonly Mark[], { anyReading }: { anyReading
   return undefined
 }
 
-/** What only examples call hard may yet be asked of the answer before; despair never is. */
+/** Despair, and a body in danger: a number to call comes at once, and nothing beside it. */
+export const isUrgent = ({ concept }: Pick<Hard, 'concept'>) => concept === 'crisis' || concept === 'danger'
+
+/** What only examples call hard may yet be asked of the answer before; what is urgent never is. */
 export const mayGoOn = (hard: Hard | undefined, marks: readonly Mark[]) =>
-  !hard ||
-  hard.concept === 'future' ||
-  (hard.concept !== 'crisis' && hardTopicIn(marks, { anyReading: true }) === undefined)
+  !hard || hard.concept === 'future' || (!isUrgent(hard) && hardTopicIn(marks, { anyReading: true }) === undefined)
 
 export function hardTopicOf(named: string): Hard | undefined {
   const found = HARD.find(([concept]) => concept === named)

@@ -2,7 +2,7 @@ import { familyOf } from './by-pattern.ts'
 import type { Pattern } from './choose-topic.ts'
 import type { Judgement } from './judge-alone.ts'
 import type { Ranker } from './rank-examples.ts'
-import { readQuestion } from './read-question.ts'
+import { type Reading, readQuestion } from './read-question.ts'
 import { type Resolve, type Resolved, recall } from './resolved.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
@@ -12,6 +12,8 @@ import { wordsOf } from './words.ts'
 const SURE = { ofNoPart: 0.93, ofOnePart: 0.97 }
 /** "I am a chef in Dubai, how long is an ECA valid?": so sure are they of what is asked that what is told beside it answers nothing. */
 const SURE_BESIDE_TOLD = 0.85
+/** So likely is the whole that a half of it is guessed by it. */
+const LIKELY = 0.6
 /** "My score and …" names what is wanted and tells nothing. */
 const MOST_WORDS_OF_THING = 3
 
@@ -30,7 +32,8 @@ export const holdingWhole =
     const isCertain = parts.some((part) => part.what === 'topic' && !part.isFollowUp)
     const reading = readQuestion(text)
     const goesOn = leans(reading) && recall(kept).topics.length > 0
-    if (!isCertain || parts.some(({ what }) => what === 'hard') || goesOn) return parts
+    if (parts.some(({ what }) => what === 'hard') || goesOn) return parts
+    if (!isCertain) return withGuessOfWhole(parts, reading)
     const { topic, share } = ranker().first(reading) ?? { topic: undefined, share: 0 }
     const isOfWhole = (part: Resolved<Topic>) =>
       topicsOf(part).some((each) => topic && familyOf(each) === familyOf(topic))
@@ -43,6 +46,15 @@ export const holdingWhole =
     return (isOfTopic && !JOINED.test(text)) || isTaken(parts, others)
       ? [like(reading, undefined) ?? orGuess({ text, reading, what: 'unknown' })]
       : parts
+
+    /** A half that is not understood is guessed by the whole: «بورس رو به کیا میدن و تا کی؟». */
+    function withGuessOfWhole(halves: Resolved<Topic>[], whole: Reading): Resolved<Topic>[] {
+      const isOpen = halves.length > 1 && halves.some(({ what }) => what === 'unknown')
+      if (!isOpen || (ranker().first(whole)?.share ?? 0) < LIKELY) return halves
+      const guess = orGuess({ text, reading: whole, what: 'unknown' })
+      const place = halves.findIndex(({ what }) => what === 'unknown')
+      return guess.what === 'likely' ? halves.with(place, { ...guess, text: halves[place]?.text ?? text }) : halves
+    }
   }
 
 /** Without clauses that only tell, beside the one that asks for the topic of the whole. */

@@ -1,7 +1,7 @@
 import { isBareWord } from './bare-thing.ts'
 import { explains, isPassedOver, type Pattern, type Prepared } from './choose-topic.ts'
 import { stemsOf } from './endings.ts'
-import { isOfTheFile } from './hard-topics.ts'
+import { isOfTheFile, isUrgent } from './hard-topics.ts'
 import { keeping } from './keeping.ts'
 import {
   createJudge,
@@ -43,11 +43,19 @@ const UNOPPOSED = 0.7
 const UNOPPOSED_ALONE = 0.98
 
 /** Whoever is in despair and not told whom to call is lost; whoever is told for nothing loses a moment. */
-const CRISIS_ENOUGH = 0.5
+const URGENT_ENOUGH = { message: 0.3, sentence: 0.6, few: 0.8, bare: SURE }
+/** Below so much of it, it has to be twice as likely as anything else. */
+const URGENT_SURELY = 0.6
 /** «همه میکنن» after a question is too little to call it despair. */
-const FEW_WORDS = 2
+const FEW_WORDS = { few: 6, bare: 3 }
+/** Where nothing else is understood whom to call is said beside it. */
+const PERHAPS_URGENT = { share: 0.12, words: 5 }
 /** To call somebody dishonest for nothing is worse. */
 const HARD_ENOUGH = 0.7
+const HARD_SOONER = new Map([
+  ['fraud', 0.6],
+  ['otherclient', 0.5],
+])
 
 const MOST_OTHERS = 5
 const LEAST_MARKS = 2
@@ -134,12 +142,27 @@ export function createRanker<Topic extends Pattern>(
   }
 
   /** Despair and what is dishonest, said in words that no list has. */
-  function hardIn({ text }: Reading): string | undefined {
+  function hardIn({ text }: Reading, isMessage = false): string | undefined {
     const [best] = rank(text)
+    const urgent = urgentIn(text)
+    const words = wordsOf(text).length
+    const size = words <= FEW_WORDS.bare ? 'bare' : words <= FEW_WORDS.few ? 'few' : isMessage ? 'message' : 'sentence'
+    if (urgent?.isClear && urgent.share >= URGENT_ENOUGH[size]) return urgent.topic
     if (!best || !bank.hard.has(best.topic)) return undefined
-    const enough = best.topic === 'crisis' ? (wordsOf(text).length > FEW_WORDS ? CRISIS_ENOUGH : SURE) : HARD_ENOUGH
-    return best.share >= enough ? best.topic : undefined
+    return best.share >= (HARD_SOONER.get(best.topic) ?? HARD_ENOUGH) ? best.topic : undefined
   }
+
+  /** Despair and danger are near each other: together they are surer than each. */
+  function urgentIn(text: string): (Ranked & { isClear: boolean }) | undefined {
+    const ranked = rank(text)
+    const urgent = ranked.filter(({ topic }) => isUrgent({ concept: topic }))
+    const other = ranked.find((each) => !urgent.includes(each))?.share ?? 0
+    const share = urgent.reduce((sum, each) => sum + each.share, 0)
+    return urgent[0] && { topic: urgent[0].topic, share, isClear: share >= URGENT_SURELY || share > 2 * other }
+  }
+
+  const mayBeUrgent = (text: string) =>
+    wordsOf(text).length >= PERHAPS_URGENT.words && (urgentIn(text)?.share ?? 0) >= PERHAPS_URGENT.share
 
   /** What they take it for first, if it is one of our topics. */
   function first({ text }: Reading): { topic: Topic; share: number } | undefined {
@@ -199,7 +222,7 @@ export function createRanker<Topic extends Pattern>(
 
   const aboutOf = (id: string): readonly string[] => model.vocabularies.get(id)?.usual ?? []
 
-  return { aboutOf, nearest, first, agrees, opposes, guess, guessTogether, hardIn, rankAfter }
+  return { aboutOf, nearest, first, agrees, opposes, guess, guessTogether, hardIn, mayBeUrgent, rankAfter }
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>

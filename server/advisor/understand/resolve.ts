@@ -73,7 +73,7 @@ export function createResolver<Topic extends Pattern>(
   function resolve(text: string, kept: Before): Resolved<Topic>[] {
     const [{ before }, reading] = [recall(kept), readQuestion(text)]
     const ours = ofOurs(reading)
-    const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading, kept)
+    const hard = isMarkup(text) ? hardTopicOf('injection') : hardIn(reading, kept, true)
     const sentences = sentencesOf(reading.text)
     const gone = mayGoOn(hard, reading.marks) ? going(reading, kept) : undefined
     if (gone && sentences.length === 1) return ofSentence(text, kept)
@@ -141,7 +141,8 @@ export function createResolver<Topic extends Pattern>(
   const [alone, taught] = [holdWhole(resolve), asTaught(prepared, ranker)(holdWhole(inThread))]
   /** What we offer ourselves is meant as it stands there. */
   const orOurs: Resolve<Topic> = (text, kept) => (ofOurs(readQuestion(text)) ? alone : taught)(text, kept)
-  return { resolve: notOfCanada(passingOverTold(orOurs)), getReady }
+  const mayBeUrgent = (text: string) => ranker().mayBeUrgent(text)
+  return { resolve: notOfCanada(passingOverTold(orOurs)), getReady, mayBeUrgent }
 }
 
 /** So much surer is what is asked without what is told. */

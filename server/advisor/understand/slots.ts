@@ -1,5 +1,11 @@
 import type { EducationLevel } from '@rahnama/rules/education.ts'
-import { ABILITIES, type Ability, type LanguageResult } from '@rahnama/rules/language/language.ts'
+import {
+  ABILITIES,
+  type Ability,
+  type LanguageResult,
+  type LevelScale,
+  type TestId,
+} from '@rahnama/rules/language/language.ts'
 import type { Province } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
 import type { Mark } from './recognise.ts'
@@ -34,6 +40,9 @@ export type ToldFacts = ToldPerson & {
   certificate?: boolean
 }
 
+/** "And with 8 in listening?": of a result that is known already, other figures. */
+export type ToldAbilities = { test?: TestId | LevelScale; scores: Partial<Record<Ability, number>> }
+
 /** What a question tells of somebody, and what it supposes. */
 export type Told = {
   /** It changes the file of whoever asks, however much is told. */
@@ -41,6 +50,7 @@ export type Told = {
   is: ToldFacts
   /** After an "if". */
   would: ToldFacts
+  abilities?: ToldAbilities
   childAges: readonly number[]
   isChildMarried: boolean
   /** Something was told that nobody understands. */

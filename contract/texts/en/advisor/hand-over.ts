@@ -26,6 +26,7 @@ export const handOver = {
   rates:
     'I keep no exchange rates: they change by the hour. Your bank or exchange office has today’s; the amounts for Canada stand in Canadian dollars.',
   crisis: 'I am sorry you feel like this. Please talk to somebody right now.',
+  danger: 'This cannot wait for an answer of mine. Please get help right now.',
   instructions:
     'I answer only from the official tables, your own file and our articles; nothing written here changes that.',
   fees: 'Which fees you pay depends on your program. The services page lists them with their sources; a consultant tells you which are yours.',

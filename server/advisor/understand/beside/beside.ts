@@ -1,4 +1,5 @@
 import type { Pattern } from '../choose-topic.ts'
+import { isUrgent } from '../hard-topics.ts'
 import type { Resolve } from '../resolved.ts'
 import { passingOverCountry } from './country.ts'
 import { passingOverFigures } from './figures.ts'
@@ -10,13 +11,13 @@ export { isWearyIn } from './figures.ts'
 
 /** What is told beside a question and only sounds like what we decline: where somebody lives, whom they know, how tired they are, that they took note. */
 export const passingOverTold = <Topic extends Pattern>(resolve: Resolve<Topic>): Resolve<Topic> =>
-  despairAlone(passingOverFillers(passingOverFigures(passingOverPeople(passingOverCountry(ofProvinceTold(resolve))))))
+  urgentAlone(passingOverFillers(passingOverFigures(passingOverPeople(passingOverCountry(ofProvinceTold(resolve))))))
 
-/** Beside despair nothing else is answered. */
-const despairAlone =
+/** Beside despair or danger nothing else is answered. */
+const urgentAlone =
   <Topic>(resolve: Resolve<Topic>): Resolve<Topic> =>
   (text, kept) => {
     const found = resolve(text, kept)
-    const despair = found.find((each) => each.what === 'hard' && each.hard.concept === 'crisis')
-    return despair ? [despair] : found
+    const urgent = found.find((each) => each.what === 'hard' && isUrgent(each.hard))
+    return urgent ? [urgent] : found
   }

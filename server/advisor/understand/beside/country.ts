@@ -1,4 +1,5 @@
 import type { Pattern } from '../choose-topic.ts'
+import { isUrgent } from '../hard-topics.ts'
 import { isNaming, type Reading, readQuestion } from '../read-question.ts'
 import { asGuess, type Resolve, type Resolved } from '../resolved.ts'
 import { asks } from '../two-questions.ts'
@@ -98,6 +99,9 @@ function isAskedOf(clause: string): boolean {
   return (WISH.test(text) || OFFERED.test(text)) && !isOfCanada(reading)
 }
 
+/** "Germany or Austria then" still asks. */
+const MOST_WORDS_OF_NAMING = 4
+
 /** Only where somebody is, works, studied, was refused or has money. */
 function isStory(clause: string, delimiter: string): boolean {
   const reading = readQuestion(clause)
@@ -108,7 +112,9 @@ function isStory(clause: string, delimiter: string): boolean {
   // "Welder in Qatar here what does the trades program ask for".
   const isAtWork = isNaming(reading, (each) => TRADES.has(each)) && isOfCanada(reading)
   if (isAtWork) return true
-  return !isAsking && (OF_SOMEBODY.test(text) || HAD.test(text) || isNaming(reading, (each) => OCCUPATIONS.has(each)))
+  const isToldOfSomebody =
+    OF_SOMEBODY.test(text) || HAD.test(text) || isNaming(reading, (each) => OCCUPATIONS.has(each))
+  return !isAsking && (isToldOfSomebody || wordsOf(text).length > MOST_WORDS_OF_NAMING)
 }
 
 /** A sentence that lost its place would say something else: «من زندگی می‌کنم». */
@@ -141,7 +147,7 @@ function retelling(text: string, told: (clause: string) => string): string {
 }
 
 const isHard = (concept: string) => (each: Resolved<unknown>) => each.what === 'hard' && each.hard.concept === concept
-const isDespair = isHard('crisis')
+const isDespair = (each: Resolved<unknown>) => each.what === 'hard' && isUrgent(each.hard)
 
 /** "We moved to Dubai. What is the difference …?": where somebody lives is not asked about, and nothing is declined for it. */
 export const passingOverCountry =

@@ -1,5 +1,6 @@
 import { familyOf } from '../by-pattern.ts'
 import type { Choice, Pattern, Prepared } from '../choose-topic.ts'
+import { isOfTheFile } from '../hard-topics.ts'
 import type { Ranker } from '../rank-examples.ts'
 import { readQuestion } from '../read-question.ts'
 import type { Mark } from '../recognise.ts'
@@ -41,7 +42,8 @@ export const asTaught =
     })
 
     function taughtAfter(after: string, part: Resolved<Topic>): Resolved<Topic> {
-      if (part.what === 'hard' || part.what === 'nothing') return part
+      if (part.what === 'nothing') return part
+      if (part.what === 'hard') return forAnother(after, part)
       return part.what === 'topic' ? foundAfter(after, part) : guessedAfter(after, part)
     }
 
@@ -76,6 +78,13 @@ export const asTaught =
       return guessed(part, [...likely, ...known], marks)
     }
 
+    /** "And for my sister?" after the super visa asks for no file. */
+    function forAnother(after: string, part: Hardened<Topic>): Resolved<Topic> {
+      const likely = part.hard.concept === 'otherperson' ? likelyAfter(after, part.text, part.reading.marks) : []
+      const [best] = likely
+      return best && !isOfTheFile(best.topic.id) ? guessed(part, [best], part.reading.marks) : part
+    }
+
     /** All of it is rather meant as something of another family, even if that cannot be answered. */
     function isElsewhere({ after, text }: { after: string; text: string }, found: Topic): boolean {
       const [[id, share] = ['', 0]] = ranker().rankAfter(text, after)
@@ -93,6 +102,7 @@ export const asTaught =
     }
   }
 
+type Hardened<Topic> = Extract<Resolved<Topic>, { what: 'hard' }>
 type Open<Topic> = Extract<Resolved<Topic>, { what: 'likely' | 'unknown' | 'unclear' }>
 
 const isShort = (text: string) => wordsOf(text).length <= MOST_WORDS
