@@ -190,15 +190,21 @@ inBothLanguages('a case', (language) => {
     await agent.goto(`${href('cases')}?view=all&kind=case&stage=submitted`)
     await expect(agent.getByRole('table')).toBeVisible()
 
-    // The client does all this on the screen in e2e/portal.spec.ts.
     const { id, reference: folio } =
-      await test.step('the client has prepared it with a passport, sends it and has it open', async () => {
-        await me.attach({ kind: 'passport', subject: 'profile' }, scan('Passport'))
-        const reference = await me.sendApplication('FSW', { ...TOLD, lastName: family.latin })
-        const { applications: all } = await me.call<{ applications: ApplicationSummary[] }>('GET', '/api/applications')
-        const sent = all.find((each) => each.reference === reference)
-        await page.goto(href('application', { id: sent?.id ?? '' }))
-        return { id: sent?.id ?? '', reference }
+      await test.step('the client prepares it with a passport, checks it and sends it', async () => {
+        const { application } = await me.call<{ application: Application }>('POST', '/api/applications', {
+          program: 'FSW',
+        })
+        await me.tellAll({ ...TOLD, lastName: family.latin })
+        await me.explainDocuments('FSW')
+        await page.goto(`${href('application', { id: application.id })}#document-passport-profile`)
+        await page.locator('#document-passport-profile input[type=file]').first().setInputFiles(scan('Passport'))
+        await expect(page.getByText(documents.attached(passport))).toBeVisible()
+        await page.getByRole('link', { name: applications.one.check }).click()
+        await page.getByRole('button', { name: applications.send.anyway, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: applications.confirmation.heading })).toBeVisible()
+        await page.getByRole('link', { name: applications.confirmation.open }).click()
+        return application
       })
 
     await test.step('it says whose turn it is, who looks after it and by which day we read it', async () => {
@@ -326,7 +332,7 @@ inBothLanguages('a case', (language) => {
       const answer = page.getByRole('textbox', { name: applications.one.questions.answer })
       await answer.fill('It is the short form of Navabeh.')
       await expect.poll(() => page.evaluate(draftKeys)).toContainEqual(expect.stringContaining('/question-'))
-      if (language === 'fa') await page.reload()
+      await page.reload()
       await expect(answer).toHaveValue('It is the short form of Navabeh.')
       await page.getByRole('button', { name: applications.one.questions.send, exact: true }).click()
       await expect(turn).toContainText(applications.turns.office)
