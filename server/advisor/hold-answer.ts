@@ -69,7 +69,7 @@ const PIECES = /(?<=[.;؛])\s+/
 function heldIn(context: Context, question: string, part: AdvisorPart): Held | undefined {
   const wanted = wantedIn(question)
   const asked = context.texts.advisor.questions[part.topic]
-  if (wanted.length === 0 || asked === undefined) return undefined
+  if (wanted.length === 0 || asked === undefined || asksOfAnother(context, question, part)) return undefined
   const pieces = part.sentences.flatMap((sentence) => sentence.split(PIECES))
   const weigh = (text: string) => coveredBy(text, wanted)
   const all = coveredBy([...pieces, ...(part.table?.rows.flat() ?? [])].join(' '), wanted)
@@ -87,6 +87,14 @@ function heldIn(context: Context, question: string, part: AdvisorPart): Held | u
       table: part.table && rows.length > 0 ? { ...part.table, rows } : part.table,
     },
   }
+}
+
+/** "And with 7.5 in listening?": an answer that has no such figure says nothing on it. */
+function asksOfAnother({ formats }: Context, question: string, { sentences, table }: AdvisorPart): boolean {
+  const said = [...sentences, ...(table?.rows.flat() ?? [])].join(' ')
+  return readQuestion(question).marks.some(
+    ({ value }) => value !== undefined && ![String(value), formats.number(value)].some((each) => said.includes(each)),
+  )
 }
 
 /** So much of what is asked has to stand in the answer before. */

@@ -67,6 +67,14 @@ describe('what was told before or is only told', () => {
     expect(textOf(lastOf(...turns))).toMatch(said)
   })
 
+  // CLB 8 begins at 7.5 in listening.
+  test.each(['and with 7.5 in listening?', 'and if listening is 7.5?'])(
+    'another figure in a test is another level: %s',
+    (then) => {
+      expect(textOf(lastOf('IELTS 7 in each is which CLB?', then))).toMatch(/listening 7\.5: clb 8/)
+    },
+  )
+
   test('an age beside “single” is an age: 99 at 31 on top of 311', () => {
     expect(textOf(lastOf(`31 single, ${DOCTOR}`))).toMatch(/is 410/)
   })

@@ -78,11 +78,14 @@ export const asTaught =
       return guessed(part, [...likely, ...known], marks)
     }
 
-    /** "And for my sister?" after the super visa asks for no file. */
-    function forAnother(after: string, part: Hardened<Topic>): Resolved<Topic> {
-      const likely = part.hard.concept === 'otherperson' ? likelyAfter(after, part.text, part.reading.marks) : []
-      const [best] = likely
-      return best && !isOfTheFile(best.topic.id) ? guessed(part, [best], part.reading.marks) : part
+    /** "And for my sister?" after the super visa asks for no file: nobody is told that others' files are private. */
+    function forAnother(after: string, part: Declined<Topic>): Resolved<Topic> {
+      const { text: said, reading, hard } = part
+      if (hard.concept !== 'otherperson' || isOfTheFile(after) || !leans(reading)) return part
+      const [best] = likelyAfter(after, whole?.text ?? said, reading.marks)
+      return best && !isOfTheFile(best.topic.id)
+        ? guessed(part, [best], reading.marks)
+        : { text: said, reading, what: 'unknown' }
     }
 
     /** All of it is rather meant as something of another family, even if that cannot be answered. */
@@ -102,7 +105,7 @@ export const asTaught =
     }
   }
 
-type Hardened<Topic> = Extract<Resolved<Topic>, { what: 'hard' }>
+type Declined<Topic> = Extract<Resolved<Topic>, { what: 'hard' }>
 type Open<Topic> = Extract<Resolved<Topic>, { what: 'likely' | 'unknown' | 'unclear' }>
 
 const isShort = (text: string) => wordsOf(text).length <= MOST_WORDS

@@ -19,7 +19,10 @@ function roleAt(marks: readonly Mark[], place: number): string {
   if (has(after, 'people', 'children', 'dependent') || has(before, 'people')) return 'household'
   const ability = abilityAt(marks, place)
   if (ability) return ability
-  if (has(before, 'clb', 'level') || has(after, 'clb')) return 'level'
+  // "IELTS 7 7 7 6.5, which CLB?" names scores.
+  const named = marks.slice(0, place).findLast((mark) => mark.value === undefined)
+  const isOfTest = named?.readings.some((each) => each.startsWith('t:')) ?? false
+  if (has(before, 'clb', 'level') || (has(after, 'clb') && !isOfTest)) return 'level'
   const isOfAge = has(before, 'age', 'born') || has(after, 'age', 'born', 'year')
   if (isOfAge && value >= GROWN.from && value <= GROWN.to) return 'age'
   return has(after, 'year', 'month') ? 'years' : BARE

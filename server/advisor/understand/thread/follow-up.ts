@@ -1,3 +1,4 @@
+import { ABILITIES } from '@rahnama/rules/language/language.ts'
 import type { Mark } from '../recognise.ts'
 import { wordsOf } from '../words.ts'
 import { isAbilityKept, replacedFigures } from './figures.ts'
@@ -133,11 +134,15 @@ export function ofThingBefore(before: readonly Mark[], now: readonly Mark[]): Ma
 /** "Only me" is over once somebody comes along. */
 const COMPANY = ['partner', 'couple', 'children']
 const isAlone = (reading: string) => reading === 'alone'
+/** So is "in each" once one ability is named. */
+const isAll = (reading: string) => reading === 'allabilities'
+const isAbility = (reading: string) => ABILITIES.some((each) => each === reading)
 
 /** The question before with what the new one names in place of its own; of the figures only those that are of the same thing. */
 export function overlay(before: readonly Mark[], now: readonly Mark[]): Mark[] {
   const added = withoutCues(now)
   const isInCompany = added.some((mark) => isOf(mark, (reading) => COMPANY.includes(reading)))
+  const isOfOne = added.some((mark) => isOf(mark, isAbility))
   const replaced = KINDS.filter((kind) => added.some((mark) => isOf(mark, kind)))
   const isReplaced = replacedFigures(before, added)
   const kept = before.filter(
@@ -146,6 +151,7 @@ export function overlay(before: readonly Mark[], now: readonly Mark[]): Mark[] {
         ? !replaced.some((kind) => isOf(mark, kind)) || isAbilityKept(before, mark, added)
         : !isReplaced(place)) &&
       !(isInCompany && isOf(mark, isAlone)) &&
+      !(isOfOne && isOf(mark, isAll)) &&
       !added.some(({ readings }) => readings.join() === mark.readings.join() && mark.value === undefined),
   )
   // "Celpip 9 is which level? And 8?": one figure stands where the other stood.
