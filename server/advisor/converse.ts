@@ -9,7 +9,7 @@ import { holdBefore } from './hold-answer.ts'
 import { notAgain } from './not-again.ts'
 import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './on-answer.ts'
 import { partOf, partsOf } from './say-resolved.ts'
-import { type Act, actOf } from './small-talk.ts'
+import { type Act, actOf, isThanking } from './small-talk.ts'
 import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import {
@@ -74,9 +74,14 @@ export function converse(asked: Asked, ground: Ground): Answered {
   const isInNeed = resolved.some(isNeed)
   const onAnswer = isInNeed ? undefined : answerOnAnswer(ground, asked)
   if (onAnswer) return onAnswer
-  const act = isInNeed ? undefined : actOf(question)
+  const act = isInNeed ? undefined : (actOf(question) ?? thanksIn(question, resolved))
   if (act) return answerAct(act.isFinglish ? contextOf(ground, 'fa') : context, asked, act.act)
-  const said = withoutGreeting(context, before, resolved, withoutRepeats(partsOfAll(context, question, resolved)))
+  const said = withoutGreeting(
+    context,
+    before,
+    resolved,
+    withoutRepeats(partsOfAll(context, question, resolved, before)),
+  )
   const again = () => answersBefore(before, resolve).answers.flatMap((answer) => sayAgain(context, answer) ?? [])
   const held = holdBefore(context, question, { again, resolved, said })
   const parts = held ?? said
@@ -98,17 +103,33 @@ export function converse(asked: Asked, ground: Ground): Answered {
   }
 }
 
+/** Whoever thanks and says nothing that is understood asks for nothing. */
+const thanksIn = (question: string, resolved: readonly Resolved<Topic>[]) =>
+  resolved.every(({ what }) => OPEN.includes(what)) && isThanking(question)
+    ? { act: 'thanks' as const, isFinglish: false }
+    : undefined
+const OPEN: readonly string[] = ['unknown', 'unclear', 'nothing']
+
 const isNeed = (each: Resolved<Topic>) => each.what === 'hard' && isUrgent(each.hard)
 
 /** A feeling that asks nothing is met before anything is guessed at; who somebody talks with is said beside what they ask. */
-function partsOfAll(context: Context, question: string, resolved: Resolved<Topic>[]): AdvisorPart[] {
+function partsOfAll(
+  context: Context,
+  question: string,
+  resolved: Resolved<Topic>[],
+  before: Asked['before'],
+): AdvisorPart[] {
   const isOpen = resolved.every((each) => each.what !== 'hard' && each.what !== 'topic')
   const felt = isOpen ? answerFeeling(context, question, readQuestion(question)) : undefined
   if (felt) return felt
   const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
   const isWhoAsked = sentencesOf(question).some((sentence) => actOf(sentence)?.act === 'whoAmI')
   const isHard = resolved.some(({ what }) => what === 'hard')
-  const kind = isHard ? [] : isOpen && mayBeUrgent(question) ? [sayIfUrgent(context)] : sayWeary(context, question)
+  const kind = isHard
+    ? []
+    : isOpen && mayBeUrgent(question, before)
+      ? [sayIfUrgent(context)]
+      : sayWeary(context, question)
   return isWhoAsked ? [saying('talk', [context.texts.advisor.talk.whoAmI], null), ...parts] : [...kind, ...parts]
 }
 

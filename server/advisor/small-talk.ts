@@ -1,5 +1,5 @@
 import type { Context } from './answers/answers.ts'
-import { type Reading, wordsOf } from './understand/understand.ts'
+import { asks, type Reading, readQuestion, wordsOf } from './understand/understand.ts'
 
 /** What is said and asks for nothing; the first that is found in a text decides. */
 export type Act = 'insult' | 'notClear' | 'whoAmI' | 'thanks' | 'bye' | 'hello' | 'fine'
@@ -47,6 +47,14 @@ export function actOf(text: string): { act: Act; isFinglish: boolean } | undefin
   }
   const act = ACTS.find((each) => found.some((phrase) => phrase.act === each))
   return act && { act, isFinglish: found.some((phrase) => phrase.act !== 'beside' && phrase.isFinglish) }
+}
+
+/** "Thanks, she is happy now": it begins so and asks nothing. */
+export function isThanking(text: string): boolean {
+  const words = wordsOf(text)
+  const [first, second] = [0, 1].map((place) => words.slice(place, place + phraseLength(words, place)).join(' '))
+  const begins = [first, second].some((phrase = '') => PHRASES.get(phrase)?.act === 'thanks')
+  return begins && words.length <= MOST_WORDS && !/[?؟]/.test(text) && !asks(readQuestion(text))
 }
 
 function phraseLength(words: readonly string[], place: number): number {

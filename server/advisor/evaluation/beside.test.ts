@@ -67,6 +67,13 @@ describe('what is told beside a question', () => {
     expect(rest.map(({ outcome }) => outcome)).not.toContain('answered')
   })
 
+  test.each(['thank you beta god bless', 'thanks she is happy now', 'با سپاس فراوان از بذل توجه جنابعالی'])(
+    'whoever thanks is answered so: %s',
+    (said) => {
+      expect(partsFor(said).map(({ topic, outcome }) => [topic, outcome])).toEqual([['talk', 'said']])
+    },
+  )
+
   test('which medicine to take is said by nobody here', () => {
     expect(declinedFor('which tablets so the blood comes clean that day')).toEqual(['hard.medical'])
   })

@@ -49,13 +49,11 @@ const URGENT_SURELY = 0.6
 /** «همه میکنن» after a question is too little to call it despair. */
 const FEW_WORDS = { few: 6, bare: 3 }
 /** Where nothing else is understood whom to call is said beside it. */
-const PERHAPS_URGENT = { share: 0.12, words: 5 }
+const PERHAPS_URGENT = { alone: 0.2, after: 0.3, words: 5 }
 /** To call somebody dishonest for nothing is worse. */
 const HARD_ENOUGH = 0.7
-const HARD_SOONER = new Map([
-  ['fraud', 0.6],
-  ['otherclient', 0.5],
-])
+/** Nobody is hurt by hearing that others' files are private. */
+const OTHERS_ENOUGH = 0.5
 
 const MOST_OTHERS = 5
 const LEAST_MARKS = 2
@@ -149,7 +147,7 @@ export function createRanker<Topic extends Pattern>(
     const size = words <= FEW_WORDS.bare ? 'bare' : words <= FEW_WORDS.few ? 'few' : isMessage ? 'message' : 'sentence'
     if (urgent?.isClear && urgent.share >= URGENT_ENOUGH[size]) return urgent.topic
     if (!best || !bank.hard.has(best.topic)) return undefined
-    return best.share >= (HARD_SOONER.get(best.topic) ?? HARD_ENOUGH) ? best.topic : undefined
+    return best.share >= (best.topic === 'otherclient' ? OTHERS_ENOUGH : HARD_ENOUGH) ? best.topic : undefined
   }
 
   /** Despair and danger are near each other: together they are surer than each. */
@@ -161,8 +159,8 @@ export function createRanker<Topic extends Pattern>(
     return urgent[0] && { topic: urgent[0].topic, share, isClear: share >= URGENT_SURELY || share > 2 * other }
   }
 
-  const mayBeUrgent = (text: string) =>
-    wordsOf(text).length >= PERHAPS_URGENT.words && (urgentIn(text)?.share ?? 0) >= PERHAPS_URGENT.share
+  const mayBeUrgent = (text: string, place: 'alone' | 'after') =>
+    wordsOf(text).length >= PERHAPS_URGENT.words && (urgentIn(text)?.share ?? 0) >= PERHAPS_URGENT[place]
 
   /** What they take it for first, if it is one of our topics. */
   function first({ text }: Reading): { topic: Topic; share: number } | undefined {

@@ -141,7 +141,8 @@ export function createResolver<Topic extends Pattern>(
   const [alone, taught] = [holdWhole(resolve), asTaught(prepared, ranker)(holdWhole(inThread))]
   /** What we offer ourselves is meant as it stands there. */
   const orOurs: Resolve<Topic> = (text, kept) => (ofOurs(readQuestion(text)) ? alone : taught)(text, kept)
-  const mayBeUrgent = (text: string) => ranker().mayBeUrgent(text)
+  const mayBeUrgent = (text: string, kept: Before) =>
+    ranker().mayBeUrgent(text, recall(kept).topics.length > 0 ? 'after' : 'alone')
   return { resolve: notOfCanada(passingOverTold(orOurs)), getReady, mayBeUrgent }
 }
 

@@ -15,6 +15,7 @@ const MEANT = { leaning: 0.4, whole: 0.1 }
 const SURE = 0.93
 /** Whoever says a figure after that answer rather means something else with it. */
 const RATHER = 0.6
+const TWICE = 2
 const LIKELY = 0.2
 const ALSO_LIKELY = 0.15
 const MOST_GUESSED = 2
@@ -56,6 +57,9 @@ export const asTaught =
       const share = ranker().rankAfter(part.text, after).get(choice.topic.id) ?? 0
       const least = leans(readQuestion(part.text)) ? MEANT.leaning : MEANT.whole
       const isOther = best !== undefined && best.score >= RATHER && best.topic !== choice.topic
+      const isRather =
+        best !== undefined && best.score > TWICE * share && familyOf(best.topic) !== familyOf(choice.topic)
+      if (isRather && !isOfFigure(part)) return guessed(part, [best, choice], marks)
       const isAgain = isFollowUp && choice.topic.id === after && isOfFigure(part)
       return share >= least || (isAgain && !isOther) ? part : guessed(part, [...(best ? [best] : []), choice], marks)
     }
