@@ -34,8 +34,7 @@ export const asTaught =
     const parts = resolve(text, kept)
     const { before = [], topic } = recall(kept)
     let after = prepared.find((each) => each.topic.id === topic)?.topic
-    if (!after) return parts
-    const whole = isShort(text) ? { after: after.id, text } : undefined
+    const whole = after && isShort(text) ? { after: after.id, text } : undefined
     return parts.map((part) => {
       const taught = after && isShort(part.text) ? taughtAfter(after.id, part) : part
       after = firstOf(taught) ?? after
@@ -70,13 +69,15 @@ export const asTaught =
     }
 
     function guessedAfter(after: string, part: Open<Topic>): Resolved<Topic> {
+      // "My score, my parrot and …": beside what was asked the same moment a word that nobody knows leans on nothing.
+      if (topic === undefined && part.reading.leftover.length > 0) return part
       const { marks } = joinedTo(before, part.reading)
       const likely = likelyAfter(after, part.text, marks)
       const [best] = likely
       if (!best) return part
       const known = part.what === 'likely' ? part.choices : []
       const isGuessedToo = known[0]?.topic === best.topic && !(whole && isElsewhere(whole, best.topic))
-      const isSure = best.score >= SURE && isGuessedToo && !namesNoThing(readQuestion(part.text))
+      const isSure = topic !== undefined && best.score >= SURE && isGuessedToo && !namesNoThing(readQuestion(part.text))
       if (isSure && !best.topic.isAct)
         return { ...part, what: 'topic', choice: best, others: [], marks, isFollowUp: true }
       return guessed(part, [...likely, ...known], marks)
