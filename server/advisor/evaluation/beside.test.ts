@@ -74,6 +74,13 @@ describe('what is told beside a question', () => {
     },
   )
 
+  test('courtesy and a story before a question do not hide it', () => {
+    const parts = partsFor(
+      'Respected sir, kindly do the needful and tell me, I am 41 years running, mechanical engineer with 14 years experience, is FSW still open for my age or it is closed?',
+    )
+    expect(parts.map(({ topic, outcome }) => [topic, outcome])).toEqual([['programs.open', 'asked']])
+  })
+
   test('which medicine to take is said by nobody here', () => {
     expect(declinedFor('which tablets so the blood comes clean that day')).toEqual(['hard.medical'])
   })

@@ -2,6 +2,7 @@ import { choicesOfWord } from './bare-thing.ts'
 import { passingOverTold } from './beside/beside.ts'
 import { type Pattern, prepareTopics } from './choose-topic.ts'
 import { createHardFinder, takesAll } from './find-hard.ts'
+import { guessingByClause } from './guess-by-clause.ts'
 import { hardTopicIn, hardTopicOf, isMarkup, mayGoOn } from './hard-topics.ts'
 import { holdingWhole } from './hold-whole.ts'
 import { createJudgement, type OwnQuestions } from './judge-alone.ts'
@@ -143,7 +144,7 @@ export function createResolver<Topic extends Pattern>(
   const orOurs: Resolve<Topic> = (text, kept) => (ofOurs(readQuestion(text)) ? alone : taught)(text, kept)
   const mayBeUrgent = (text: string, kept: Before) =>
     ranker().mayBeUrgent(text, recall(kept).topics.length > 0 ? 'after' : 'alone')
-  return { resolve: notOfCanada(passingOverTold(orOurs)), getReady, mayBeUrgent }
+  return { resolve: notOfCanada(guessingByClause(judgement, finder)(passingOverTold(orOurs))), getReady, mayBeUrgent }
 }
 
 /** So much surer is what is asked without what is told. */
