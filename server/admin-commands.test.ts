@@ -2,11 +2,8 @@ import { users } from '@rahnama/contract/users.ts'
 import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
 import { runAdminCommand } from './admin-commands.ts'
-import { writeMail } from './auth/auth.ts'
 import { sql } from './db/db.ts'
-import { retireDemonstration, seedDemonstration } from './demonstration/demonstration.ts'
 import { openBrowser } from './test/auth-client.ts'
-import { START_PATIENCE_MS } from './test/start-server.ts'
 import { useTestApp } from './test/test.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
@@ -104,59 +101,5 @@ describe('npm run admin', () => {
     [[], 'Usage'],
   ])('%s is told what is wrong in one sentence', async (words, sentence) => {
     await expect(run(...words)).rejects.toThrow(sentence)
-  })
-})
-
-// Forty cases are told through the same operations as by people.
-describe('the demonstration', { timeout: START_PATIENCE_MS }, () => {
-  test('has one account per role with one password, told once', async () => {
-    const password = (await seedDemonstration(t.deps)) ?? ''
-    expect(password).toMatch(/^\w{12}$/)
-    const roles = []
-    for (const name of ['client', 'agent', 'referral', 'admin']) {
-      const email = `${name}@rahnama.example`
-      const { data } = await openBrowser(t).client.signInWithPassword({ email, password })
-      const me = await t.call(users.me, {}, { token: data.session?.access_token ?? '' })
-      roles.push(me.role)
-    }
-    expect(roles).toEqual(['student', 'case_review_agent', 'referral_agent', 'admin'])
-    expect(await seedDemonstration(t.deps)).toBeUndefined()
-  })
-
-  test('takes the configured password, also later', async () => {
-    const deps = { ...t.deps, config: { ...t.deps.config, demoPassword: 'rowing on the lake' } }
-    expect(await seedDemonstration(deps)).toBe('rowing on the lake')
-    const { error } = await openBrowser(t).client.signInWithPassword({
-      email: 'client@rahnama.example',
-      password: 'rowing on the lake',
-    })
-    expect(error).toBeNull()
-  })
-
-  test('opens nothing once the installation is in production, and comes back with a new password', async () => {
-    const email = 'admin@rahnama.example'
-    const password = 'rowing on the lake'
-    const { client } = openBrowser(t)
-    await client.signInWithPassword({ email, password })
-    const token = (await client.getSession()).data.session?.access_token ?? ''
-    const production = { ...t.deps, config: { ...t.deps.config, mode: 'production' as const } }
-    await retireDemonstration(production)
-    expect((await openBrowser(t).client.signInWithPassword({ email, password })).error?.code).toBe(
-      'invalid_credentials',
-    )
-    expect(await t.refuse(users.me, {}, { token })).toMatchObject({ status: 401 })
-    expect((await client.refreshSession()).error?.code).toBe('refresh_token_not_found')
-    expect(
-      await t.db.rows(sql`select from user_roles r join users u on u.id = r.user_id where u.is_demonstration`),
-    ).toEqual([])
-    await writeMail(production, { about: 'recovery', email, language: 'en' })
-    expect(await t.mails({ to: email })).toEqual([])
-    const next = (await seedDemonstration(t.deps)) ?? ''
-    expect((await openBrowser(t).client.signInWithPassword({ email, password: next })).error).toBeNull()
-  })
-
-  test('does nothing in production', async () => {
-    const deps = { ...t.deps, config: { ...t.deps.config, mode: 'production' as const, demoPassword: 'x'.repeat(10) } }
-    expect(await seedDemonstration(deps)).toBeUndefined()
   })
 })

@@ -2,25 +2,56 @@ import { CASE_FLAGS, cases, DESK_KINDS, DESK_VIEWS, type DeskFilter } from '@rah
 import { content, contentEditing } from '@rahnama/contract/content/content.ts'
 import { messageDesk } from '@rahnama/contract/message-desk.ts'
 import { referrals } from '@rahnama/contract/referrals.ts'
+import { users } from '@rahnama/contract/users.ts'
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { writeMail } from '../auth/auth.ts'
 import { sql } from '../db/db.ts'
 import { countViews } from '../desk/desk.ts'
 import { readChecklist } from '../documents/documents.ts'
 import { loadProfile } from '../profile/profile.ts'
+import { openBrowser } from '../test/auth-client.ts'
 import { sendApplication } from '../test/cases.ts'
+import { START_PATIENCE_MS } from '../test/start-server.ts'
 import { useTestApp } from '../test/test.ts'
-import { seedDemonstration } from './demonstration.ts'
+import { retireDemonstration, seedDemonstration } from './demonstration.ts'
 
-const t = useTestApp({ DEMO_PASSWORD: 'rowing on the lake' })
+const t = useTestApp({ TRUSTED_PROXIES: '1' })
 
-const SEEDING_MAX_MS = 60_000
+const DEMO_PASSWORD = 'rowing on the lake'
 
-/** Twice: what is told once stays as it is, however often the product starts. */
+/** As it is told at the first start. */
+let madeUp: string | undefined
+// Forty cases are told through the same operations as by people.
 beforeAll(async () => {
-  await seedDemonstration(t.deps)
-  await seedDemonstration(t.deps)
-}, SEEDING_MAX_MS)
+  madeUp = await seedDemonstration(t.deps)
+}, START_PATIENCE_MS)
+
+// First: each start tells everything again, and what follows shows that it stays as it is.
+describe('the demonstration', { timeout: START_PATIENCE_MS }, () => {
+  test('has one account per role with one password, told once', async () => {
+    expect(madeUp).toMatch(/^\w{12}$/)
+    const roles = []
+    for (const name of ['client', 'agent', 'referral', 'admin']) {
+      const email = `${name}@rahnama.example`
+      const { data } = await openBrowser(t).client.signInWithPassword({ email, password: madeUp ?? '' })
+      const me = await t.call(users.me, {}, { token: data.session?.access_token ?? '' })
+      roles.push(me.role)
+    }
+    expect(roles).toEqual(['student', 'case_review_agent', 'referral_agent', 'admin'])
+    expect(await seedDemonstration(t.deps)).toBeUndefined()
+  })
+
+  test('takes the configured password, also later', async () => {
+    const deps = { ...t.deps, config: { ...t.deps.config, demoPassword: DEMO_PASSWORD } }
+    expect(await seedDemonstration(deps)).toBe(DEMO_PASSWORD)
+    const { error } = await openBrowser(t).client.signInWithPassword({
+      email: 'client@rahnama.example',
+      password: DEMO_PASSWORD,
+    })
+    expect(error).toBeNull()
+  })
+})
 
 test('the demonstration has visits of the past, of these days and to come, and three messages, however often it starts', async () => {
   const visits = () => t.db.rows(sql`select type, state, office_wall as at from consultations order by starts_at`)
@@ -237,4 +268,34 @@ test('the referral agent of the demonstration has something paid, something owed
     [12_000, 25_000],
     [0, 12_000],
   ])
+})
+
+// Last: it takes away what the others look at.
+describe('the demonstration of an installation that goes into production', { timeout: START_PATIENCE_MS }, () => {
+  test('opens nothing then, and comes back with a new password', async () => {
+    const email = 'admin@rahnama.example'
+    const password = DEMO_PASSWORD
+    const { client } = openBrowser(t)
+    await client.signInWithPassword({ email, password })
+    const token = (await client.getSession()).data.session?.access_token ?? ''
+    const production = { ...t.deps, config: { ...t.deps.config, mode: 'production' as const } }
+    await retireDemonstration(production)
+    expect((await openBrowser(t).client.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    expect(await t.refuse(users.me, {}, { token })).toMatchObject({ status: 401 })
+    expect((await client.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    expect(
+      await t.db.rows(sql`select from user_roles r join users u on u.id = r.user_id where u.is_demonstration`),
+    ).toEqual([])
+    await writeMail(production, { about: 'recovery', email, language: 'en' })
+    expect(await t.mails({ to: email })).toEqual([])
+    const next = (await seedDemonstration(t.deps)) ?? ''
+    expect((await openBrowser(t).client.signInWithPassword({ email, password: next })).error).toBeNull()
+  })
+
+  test('does nothing in production', async () => {
+    const deps = { ...t.deps, config: { ...t.deps.config, mode: 'production' as const, demoPassword: 'x'.repeat(10) } }
+    expect(await seedDemonstration(deps)).toBeUndefined()
+  })
 })
