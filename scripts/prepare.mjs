@@ -15,6 +15,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chooseNode } from './choose-node.mjs'
@@ -47,6 +48,7 @@ linkPostgresLibraries()
 if (needs.build) {
   // Each leaves a part of the machine idle, and neither reads what the other makes.
   const learnt = learn()
+  giveWay()
   build()
   await learnt
 }
@@ -151,6 +153,15 @@ async function learn() {
   const [status] = await once(taught, 'exit')
   if (status !== 0 || !existsSync(LEARNT)) fail('What the assistant learns could not be kept (see above).')
   remember('learnt', wanted)
+}
+
+/** Nothing takes as long as learning, and it uses one core: whoever shares that core with it makes all wait at the end. */
+function giveWay() {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // A machine that knows no priorities is ready a moment later.
+  }
 }
 
 function ourNode() {

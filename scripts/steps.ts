@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 
 export type CheckStep = { name: string; run: () => boolean | Promise<boolean> }
 
@@ -12,6 +13,8 @@ export function command(name: string, program: string, args: string[], env: Reco
     run: async () => {
       const said: Buffer[] = []
       const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+      // Beside checks the assistant learns, which takes longer than all of them: one core is to be its own.
+      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
       for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => said.push(chunk))
       const [status] = await once(child, 'close')
       // In one piece: another step speaks, too.
