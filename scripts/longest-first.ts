@@ -7,6 +7,8 @@ const LONGEST = [
   'server/advisor/examples/examples.test.ts',
   'server/pdf/create-pdf.test.ts',
   'server/malformed.test.ts',
+  'server/advisor/evaluation/mutations.test.ts',
+  'server/backup/backup.test.ts',
   'server/messages/killed.test.ts',
   'server/uploads/killed.test.ts',
 ]
