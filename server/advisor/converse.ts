@@ -4,12 +4,13 @@ import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, TEXTS, waitingOf } from './answers/answers.ts'
 import { draftOf, sayIfUrgent, saying, toPart, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
-import { answerFeeling, sayWeary } from './feelings.ts'
 import { holdBefore } from './hold-answer.ts'
 import { notAgain } from './not-again.ts'
 import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './on-answer.ts'
+import { rememberTurn } from './remember-turn.ts'
 import { partOf, partsOf } from './say-resolved.ts'
-import { type Act, actOf, isThanking } from './small-talk.ts'
+import { answerFeeling, sayWeary } from './talk/feelings.ts'
+import { type Act, actIn, actOf } from './talk/small-talk.ts'
 import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import {
@@ -17,13 +18,9 @@ import {
   goesOn,
   isUrgent,
   type Mark,
-  namesNothing,
   type Resolved,
   readQuestion,
   recall,
-  remember,
-  rememberDeclined,
-  rememberUnknown,
   sentencesOf,
   withoutAskingBack,
 } from './understand/understand.ts'
@@ -74,7 +71,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
   const isInNeed = resolved.some(isNeed)
   const onAnswer = isInNeed ? undefined : answerOnAnswer(ground, asked)
   if (onAnswer) return onAnswer
-  const act = isInNeed ? undefined : (actOf(question) ?? thanksIn(question, resolved))
+  const act = isInNeed ? undefined : actIn(question, resolved)
   if (act) return answerAct(act.isFinglish ? contextOf(ground, 'fa') : context, asked, act.act)
   const said = withoutGreeting(
     context,
@@ -97,18 +94,11 @@ export function converse(asked: Asked, ground: Ground): Answered {
       choices: othersThan(context, resolved, topics),
       draft: draftOf(context, question, parts),
     },
-    marks: (held ? before : lastMarks(resolved)) ?? before ?? [],
+    marks: (held ? before : rememberTurn(resolved)) ?? before ?? [],
     topics,
     leftover: resolved.flatMap(({ reading }) => reading.leftover),
   }
 }
-
-/** Whoever thanks and says nothing that is understood asks for nothing. */
-const thanksIn = (question: string, resolved: readonly Resolved<Topic>[]) =>
-  resolved.every(({ what }) => OPEN.includes(what)) && isThanking(question)
-    ? { act: 'thanks' as const, isFinglish: false }
-    : undefined
-const OPEN: readonly string[] = ['unknown', 'unclear', 'nothing']
 
 const isNeed = (each: Resolved<Topic>) => each.what === 'hard' && isUrgent(each.hard)
 
@@ -296,23 +286,4 @@ export function lookUpTopic(ground: Ground, language: Language, id: string): str
 function languageOf(resolved: readonly Resolved<Topic>[], question: string, page: Language): Language {
   if (resolved.some(({ reading }) => reading.language === 'fa')) return 'fa'
   return /\p{L}/u.test(question) ? 'en' : page
-}
-
-/** A guess is leant on as well: whoever goes on has read it. Of several things what is certain is meant first, then the last. */
-function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | undefined {
-  const certain = resolved.filter((each) => each.what === 'topic').reverse()
-  const guessed = resolved.filter((each) => each.what === 'likely').reverse()
-  const [last] = certain
-  const topics = [
-    ...certain.map(({ choice }) => choice.topic.id),
-    ...guessed.flatMap(({ choices }) => choices.map(({ topic }) => topic.id)),
-  ]
-  if (last) return remember(last.marks, topics)
-  const [guess] = guessed
-  if (guess) return remember(guess.reading.marks, topics, true)
-  // "And mine?" after what was asked of somebody else, or of what nobody knows.
-  const [declined] = resolved.filter((each) => each.what === 'hard')
-  if (declined) return rememberDeclined(declined.reading.marks, declined.hard)
-  const unknown = resolved.find(({ what, reading }) => what === 'unknown' && !namesNothing(reading))
-  return unknown && rememberUnknown(unknown.reading)
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { confusion, judge } from './evaluate.test-data.ts'
 import { useGrounds } from './grounds.test-data.ts'
@@ -7,6 +7,9 @@ import { MUTATIONS } from './mutate.test-data.ts'
 import type { Question } from './question.test-data.ts'
 import { ENGLISH } from './questions-en.test-data.ts'
 import { PERSIAN } from './questions-fa.test-data.ts'
+
+/** Hundreds are asked in one test: how fast is for the bench, and beside other work it is slow. */
+vi.setConfig({ testTimeout: 180_000 })
 
 const grounds = useGrounds()
 /** What each question is answered with as it stands: the same for every mutation. */

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import process from 'node:process'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { getReadyToConverse, resolve } from '../converse.ts'
 import { TOPICS } from '../topics/topics.ts'
 import { EXAMPLES } from './examples.ts'
+
+/** Hundreds are asked in one test: how fast is for the bench, and beside other work it is slow. */
+vi.setConfig({ testTimeout: 180_000 })
 
 const familyOf = (id: string) => id.split('.')[0] ?? ''
 

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { TEXTS } from '../answers/answers.ts'
 import { getReadyToConverse, resolve } from '../converse.ts'
 import { TOPICS } from '../topics/topics.ts'
 import { type FollowUp, type Mark, readQuestion, remember } from '../understand/understand.ts'
 import { EXAMPLES } from './examples.ts'
+
+/** Hundreds are asked in one test: how fast is for the bench, and beside other work it is slow. */
+vi.setConfig({ testTimeout: 180_000 })
 
 const familyOf = (id: string) => id.split('.')[0] ?? ''
 

@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { TEXTS } from '../answers/answers.ts'
 import { getReadyToConverse, resolve } from '../converse.ts'
 import { TOPICS } from '../topics/topics.ts'
+
+/** Hundreds are asked in one test: how fast is for the bench, and beside other work it is slow. */
+vi.setConfig({ testTimeout: 180_000 })
 
 beforeAll(getReadyToConverse)
 

@@ -1,5 +1,14 @@
 import type { Pattern } from './choose-topic.ts'
-import { type Hard, hardTopicIn, hardTopicOf, isMarkup, isMild, isUrgent, mayStandBeside } from './hard-topics.ts'
+import {
+  graverOf,
+  type Hard,
+  hardTopicIn,
+  hardTopicOf,
+  isMarkup,
+  isMild,
+  isUrgent,
+  mayStandBeside,
+} from './hard-topics.ts'
 import type { Ranker } from './rank-examples.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { type Before, recall } from './resolved.ts'
@@ -11,7 +20,7 @@ const MOST_WORDS_BARE = 3
 const MOST_WORDS_OF_THING = 2
 
 /** To decline what could be answered is wrong as well: so sure are the examples that it is one of our topics. */
-const PLAIN = { mild: 0.85, beside: 0.95, person: 0.8 }
+const PLAIN = { mild: 0.75, beside: 0.95, person: 0.8 }
 
 /** "Promise me" wants a word that nobody can give. */
 const DEMANDED = /(?<!\p{L})promise (?:me|us)(?!\p{L})|قول (?:بده|بدید|بدین|بدهید)|ghol (?:bede|bedin|bedid)/iu
@@ -51,7 +60,7 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
     const isBare = isAfter && words <= MOST_WORDS_BARE
     if (learnt && isUrgent(learnt) && !isBare) return learnt
     const isGoingOn = isAfter && words <= MOST_WORDS_GOING_ON
-    return hardByName(reading, false) ?? (isGoingOn || words <= MOST_WORDS_OF_THING ? undefined : learnt)
+    return graverOf(hardByName(reading, false), isGoingOn || words <= MOST_WORDS_OF_THING ? undefined : learnt)
   }
 
   return { hardByName, hardIn }

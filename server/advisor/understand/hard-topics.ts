@@ -67,6 +67,12 @@ export function hardTopicIn(marks: readonly Mark[], { anyReading }: { anyReading
   return undefined
 }
 
+/** Of two that are met the one that is looked for first. */
+export function graverOf(one: Hard | undefined, other: Hard | undefined): Hard | undefined {
+  const rank = (hard: Hard) => HARD.findIndex(([concept]) => concept === hard.concept)
+  return one && other ? (rank(other) < rank(one) ? other : one) : (one ?? other)
+}
+
 /** Despair, and a body in danger: a number to call comes at once, and nothing beside it. */
 export const isUrgent = ({ concept }: Pick<Hard, 'concept'>) => concept === 'crisis' || concept === 'danger'
 

@@ -43,7 +43,7 @@ const UNOPPOSED = 0.7
 const UNOPPOSED_ALONE = 0.98
 
 /** Whoever is in despair and not told whom to call is lost; whoever is told for nothing loses a moment. */
-const URGENT_ENOUGH = { message: 0.3, sentence: 0.6, few: 0.8, bare: SURE }
+const URGENT_ENOUGH = { message: 0.3, fewInMessage: 0.8, sentence: 0.6, few: 0.95, bare: SURE }
 /** Below so much of it, it has to be twice as likely as anything else. */
 const URGENT_SURELY = 0.6
 /** «همه میکنن» after a question is too little to call it despair. */
@@ -143,8 +143,9 @@ export function createRanker<Topic extends Pattern>(
   function hardIn({ text }: Reading, isMessage = false): string | undefined {
     const [best] = rank(text)
     const urgent = urgentIn(text)
+    const few = isMessage ? 'fewInMessage' : 'few'
     const words = wordsOf(text).length
-    const size = words <= FEW_WORDS.bare ? 'bare' : words <= FEW_WORDS.few ? 'few' : isMessage ? 'message' : 'sentence'
+    const size = words <= FEW_WORDS.bare ? 'bare' : words <= FEW_WORDS.few ? few : isMessage ? 'message' : 'sentence'
     if (urgent?.isClear && urgent.share >= URGENT_ENOUGH[size]) return urgent.topic
     if (!best || !bank.hard.has(best.topic)) return undefined
     return best.share >= (best.topic === 'otherclient' ? OTHERS_ENOUGH : HARD_ENOUGH) ? best.topic : undefined

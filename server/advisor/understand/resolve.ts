@@ -2,9 +2,7 @@ import { choicesOfWord } from './bare-thing.ts'
 import { passingOverTold } from './beside/beside.ts'
 import { type Pattern, prepareTopics } from './choose-topic.ts'
 import { createHardFinder, takesAll } from './find-hard.ts'
-import { guessingByClause } from './guess-by-clause.ts'
 import { hardTopicIn, hardTopicOf, isMarkup, mayGoOn } from './hard-topics.ts'
-import { holdingWhole } from './hold-whole.ts'
 import { createJudgement, type OwnQuestions } from './judge-alone.ts'
 import { type ExampleBank, getLearnt } from './learnt/learnt.ts'
 import { createRanker, type Ranker } from './rank-examples.ts'
@@ -33,6 +31,8 @@ import { asTaught } from './thread/as-taught.ts'
 import { createThread } from './thread/in-thread.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
+import { guessingByClause } from './whole/guess-by-clause.ts'
+import { holdingWhole } from './whole/hold-whole.ts'
 
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
 export function createResolver<Topic extends Pattern>(

@@ -8,6 +8,7 @@ import { passingOverPeople } from './people.ts'
 import { ofProvinceTold } from './province.ts'
 
 export { isWearyIn } from './figures.ts'
+export { AT_CLAUSES } from './mention.ts'
 
 /** What is told beside a question and only sounds like what we decline: where somebody lives, whom they know, how tired they are, that they took note. */
 export const passingOverTold = <Topic extends Pattern>(resolve: Resolve<Topic>): Resolve<Topic> =>

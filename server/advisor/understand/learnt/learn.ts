@@ -79,19 +79,33 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
     toShares(shares)
   }
 
-  /** What was wrong with the shares of a lesson is taken out of the weights of what it has. */
+  /** Which labels were wrong, of as many as are counted; room for all of them is made once. */
+  const wrong = new Uint16Array(labels.length)
+  function findWrong(errors: Float32Array): number {
+    let count = 0
+    for (let label = 0; label < errors.length; label++)
+      if (Math.abs(errors[label] as number) > LEAST_ERROR) wrong[count++] = label
+    return count
+  }
+
+  /** What was wrong with the shares of a lesson is taken out of the weights of what it has. The other half of the learning is here. */
   function correct(numbers: Numbers, errors: Float32Array, rate: number): void {
-    const wrong = [...errors.keys()].filter((label) => Math.abs(errors[label] ?? 0) > LEAST_ERROR)
-    for (const [turn, place] of numbers.places.entries()) {
-      const step = rate * (numbers.weights[turn] ?? 0)
-      for (const label of wrong) weights[place + label] = (weights[place + label] ?? 0) - step * (errors[label] ?? 0)
+    const [table, wrongOnes, count] = [weights, wrong, findWrong(errors)]
+    for (let turn = 0; turn < numbers.places.length; turn++) {
+      const place = numbers.places[turn] as number
+      const step = rate * (numbers.weights[turn] as number)
+      for (let each = 0; each < count; each++) {
+        const label = wrongOnes[each] as number
+        table[place + label] = (table[place + label] as number) - step * (errors[label] as number)
+      }
     }
   }
 
   function* teach(): Generator<void> {
+    const places = new Map(labels.map((label, place) => [label, place]))
     const read: { numbers: Numbers; right: number; rests: number }[] = []
     for (const { label, features } of lessons) {
-      read.push({ numbers: toNumbers(features), right: labels.indexOf(label), rests: 0 })
+      read.push({ numbers: toNumbers(features), right: places.get(label) ?? -1, rests: 0 })
       if (read.length % AT_ONCE === 0) yield
     }
     const errors = new Float32Array(labels.length)

@@ -83,14 +83,13 @@ export const asTaught =
       return guessed(part, [...likely, ...known], marks)
     }
 
-    /** "And for my sister?" after the super visa asks for no file: nobody is told that others' files are private. */
+    /** "And for my sister?" after the super visa asks for no file, nor "how do I get the Turkish one?" for another country. */
     function forAnother(after: string, part: Declined<Topic>): Resolved<Topic> {
       const { text: said, reading, hard } = part
-      if (hard.concept !== 'otherperson' || isOfTheFile(after) || !leans(reading)) return part
+      if (!ELSEWHERE.includes(hard.concept) || isOfTheFile(after)) return part
       const [best] = likelyAfter(after, whole?.text ?? said, reading.marks)
-      return best && !isOfTheFile(best.topic.id)
-        ? guessed(part, [best], reading.marks)
-        : { text: said, reading, what: 'unknown' }
+      if (best && !isOfTheFile(best.topic.id)) return guessed(part, [best], reading.marks)
+      return hard.concept === 'otherperson' && leans(reading) ? { text: said, reading, what: 'unknown' } : part
     }
 
     /** All of it is rather meant as something of another family, even if that cannot be answered. */
@@ -109,6 +108,8 @@ export const asTaught =
       return choices.filter(({ score }, place) => score >= (place === 0 ? LIKELY : ALSO_LIKELY))
     }
   }
+
+const ELSEWHERE: readonly string[] = ['otherperson', 'othercountry']
 
 type Declined<Topic> = Extract<Resolved<Topic>, { what: 'hard' }>
 type Open<Topic> = Extract<Resolved<Topic>, { what: 'likely' | 'unknown' | 'unclear' }>

@@ -1,12 +1,12 @@
-import { familyOf } from './by-pattern.ts'
-import type { Pattern } from './choose-topic.ts'
-import type { Judgement } from './judge-alone.ts'
-import type { Ranker } from './rank-examples.ts'
-import { type Reading, readQuestion } from './read-question.ts'
-import { type Resolve, type Resolved, recall } from './resolved.ts'
-import { leans } from './thread/thread.ts'
-import { asks } from './two-questions.ts'
-import { wordsOf } from './words.ts'
+import { familyOf } from '../by-pattern.ts'
+import type { Pattern } from '../choose-topic.ts'
+import type { Judgement } from '../judge-alone.ts'
+import type { Ranker } from '../rank-examples.ts'
+import { type Reading, readQuestion } from '../read-question.ts'
+import { type Resolve, type Resolved, recall } from '../resolved.ts'
+import { leans } from '../thread/thread.ts'
+import { asks } from '../two-questions.ts'
+import { wordsOf } from '../words.ts'
 
 /** So sure are the examples of a whole whose parts are all of something else, and of one that is a part of itself. */
 const SURE = { ofNoPart: 0.93, ofOnePart: 0.97 }

@@ -1,11 +1,11 @@
-import { AT_CLAUSES } from './beside/mention.ts'
-import type { Pattern } from './choose-topic.ts'
-import type { HardFinder } from './find-hard.ts'
-import type { Judgement } from './judge-alone.ts'
-import { readQuestion } from './read-question.ts'
-import type { Resolve, Resolved } from './resolved.ts'
-import { surestOf } from './sort-parts.ts'
-import { wordsOf } from './words.ts'
+import { AT_CLAUSES } from '../beside/beside.ts'
+import type { Pattern } from '../choose-topic.ts'
+import type { HardFinder } from '../find-hard.ts'
+import type { Judgement } from '../judge-alone.ts'
+import { readQuestion } from '../read-question.ts'
+import type { Resolve, Resolved } from '../resolved.ts'
+import { surestOf } from '../sort-parts.ts'
+import { wordsOf } from '../words.ts'
 
 /** So likely is what one clause asks that the rest may be story and courtesy. */
 const LIKELY = 0.6

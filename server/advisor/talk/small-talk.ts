@@ -1,5 +1,5 @@
-import type { Context } from './answers/answers.ts'
-import { asks, type Reading, readQuestion, wordsOf } from './understand/understand.ts'
+import type { Context } from '../answers/answers.ts'
+import { asks, type Reading, type Resolved, readQuestion, wordsOf } from '../understand/understand.ts'
 
 /** What is said and asks for nothing; the first that is found in a text decides. */
 export type Act = 'insult' | 'notClear' | 'whoAmI' | 'thanks' | 'bye' | 'hello' | 'fine'
@@ -49,8 +49,16 @@ export function actOf(text: string): { act: Act; isFinglish: boolean } | undefin
   return act && { act, isFinglish: found.some((phrase) => phrase.act !== 'beside' && phrase.isFinglish) }
 }
 
+/** Whoever thanks and says nothing besides that is understood asks for nothing. */
+export const actIn = (text: string, resolved: readonly Resolved<unknown>[]) =>
+  actOf(text) ??
+  (resolved.every(({ what }) => OPEN.includes(what)) && isThanking(text)
+    ? { act: 'thanks' as const, isFinglish: false }
+    : undefined)
+const OPEN: readonly string[] = ['unknown', 'unclear', 'nothing']
+
 /** "Thanks, she is happy now": it begins so and asks nothing. */
-export function isThanking(text: string): boolean {
+function isThanking(text: string): boolean {
   const words = wordsOf(text)
   const [first, second] = [0, 1].map((place) => words.slice(place, place + phraseLength(words, place)).join(' '))
   const begins = [first, second].some((phrase = '') => PHRASES.get(phrase)?.act === 'thanks')

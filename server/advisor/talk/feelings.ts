@@ -1,8 +1,8 @@
 import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
-import { type Context, waitingOf } from './answers/answers.ts'
-import { saying, toPart } from './compose-part.ts'
-import { TOPICS } from './topics/topics.ts'
-import { asks, isWearyIn, type Reading, readQuestion, sentencesOf, wordsOf } from './understand/understand.ts'
+import { type Context, waitingOf } from '../answers/answers.ts'
+import { saying, toPart } from '../compose-part.ts'
+import { TOPICS } from '../topics/topics.ts'
+import { asks, isWearyIn, type Reading, readQuestion, sentencesOf, wordsOf } from '../understand/understand.ts'
 
 type Feeling = 'lowScore' | 'tired' | 'weary' | 'worried'
 
