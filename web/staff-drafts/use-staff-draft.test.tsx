@@ -36,6 +36,27 @@ test('what is typed is sent once, when the typing rests', async () => {
   expect(sent).toEqual(['PUT Dear'])
 })
 
+test('what is typed before the draft was read is not taken away when it comes', async () => {
+  const thing = 'enquiry-late'
+  let answer = () => {}
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, options) => {
+    if (options?.method !== undefined && options.method !== 'GET') return Response.json({ savedAt: '' })
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return Response.json({ draft: null })
+  })
+  const client = new QueryClient()
+  const { result, act } = await renderHook(() => useStaffDraft<Reply>(thing), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
+  expect(result.current).toMatchObject({ body: undefined, isRead: false })
+  await act(() => result.current.write(() => ({ text: 'Dear' })))
+  answer()
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(result.current).toMatchObject({ body: { text: 'Dear' }, isRead: true })
+})
+
 test('a field shows each letter at once, also after the page around it was drawn anew', async () => {
   const thing = 'enquiry-fast'
   const client = new QueryClient()

@@ -11,6 +11,8 @@ const RETRY_MS = 5000
 export type StaffDraftState<Body extends object> = {
   /** What was typed last, here or on another day; undefined when nothing waits. */
   body: Body | undefined
+  /** Whether what waits is known: nothing is to be typed before. */
+  isRead: boolean
   /** Whether the server has all of it. */
   isStored: boolean
   /** Nothing typed is nothing kept: undefined drops it. */
@@ -72,6 +74,7 @@ export function useStaffDraft<Body extends object>(thing: string): StaffDraftSta
   }, [])
   return {
     body: data ? (data.body as Body) : undefined,
+    isRead: data !== undefined,
     isStored,
     // Two fields changed in one moment: the second builds on the first, whether that is drawn yet or not.
     write: (next) => {

@@ -34,7 +34,7 @@ export function SendBack(props: SendBackProps) {
   const { sendBack: texts } = useTexts('verification')
   const errors = useTexts('errors')
   const { data: reasons, error } = useQuery(offeredReasonsQuery)
-  if (reasons) return <SendBackForm {...props} reasons={reasons} />
+  if (reasons && props.draft.isRead) return <SendBackForm {...props} reasons={reasons} />
   return (
     <section className={styles.form} aria-label={texts.title}>
       <h2 className={styles.formTitle}>{texts.title}</h2>

@@ -7,6 +7,7 @@ type SendBackWords = { reason: string; sentence: string; remark: string }
 export type SendBackDraft = {
   words: SendBackWords
   isThere: boolean
+  isRead: boolean
   change: (name: keyof SendBackWords, value: string) => void
   drop: () => void
 }
@@ -23,6 +24,7 @@ export function useSendBackDraft({
   return {
     words: draft.body ?? NOTHING,
     isThere: draft.body !== undefined,
+    isRead: draft.isRead,
     change: (name, value) =>
       draft.write((before) => {
         const words = { ...NOTHING, ...before, [name]: value }
