@@ -26,7 +26,7 @@ export type QueuedUpload = {
 /** Makes the checked file part of something: a document, an application. */
 export type Attach = (upload: Upload) => Promise<unknown>
 
-type Task = { file: PendingFile; shown: QueuedUpload; stop: AbortController }
+type Task = { file: PendingFile; shown: QueuedUpload; kept: Promise<void>; stop: AbortController }
 
 /**
  * Holds all uploads of this page, whatever component shows them: going to another page does not stop them, and what a
@@ -50,12 +50,12 @@ function createUploadQueue() {
     tell()
   }
 
-  function add(file: PendingFile, wasKept: boolean): void {
+  function add(file: PendingFile, wasKept: boolean, kept = Promise.resolve()): void {
     if (tasks.has(file.id)) return
     const { id, slot, name, content } = file
     const atStart = { sent: 0, phase: 'waiting', fault: undefined, error: undefined } as const
     const shown: QueuedUpload = { id, slot, name, bytes: content.size, wasKept, ...atStart }
-    tasks.set(id, { file, shown, stop: new AbortController() })
+    tasks.set(id, { file, shown, kept, stop: new AbortController() })
     tell()
     startNext()
   }
@@ -90,9 +90,15 @@ function createUploadQueue() {
     }
   }
 
+  /** What is quickly done with may still be on its way into the browser's store, and would come back from there. */
+  async function drop(id: string, kept: Promise<void> | undefined): Promise<void> {
+    await kept
+    await dropPending(id).catch(() => {})
+  }
+
   /** Nothing is left to try: the browser need not keep the file any longer. */
   async function settle(id: string, fault?: UploadFault | null): Promise<void> {
-    await dropPending(id).catch(() => {})
+    await drop(id, tasks.get(id)?.kept)
     if (fault) return show(id, { phase: 'failed', fault })
     tasks.delete(id)
     tell()
@@ -127,8 +133,11 @@ function createUploadQueue() {
       for (const content of chosen) {
         const file = { id: crypto.randomUUID(), owner, slot, purpose, name: content.name || 'file', content }
         // A browser that keeps nothing, or has no room, still uploads.
-        void keepPending(file).catch(() => {})
-        add(file, false)
+        add(
+          file,
+          false,
+          keepPending(file).catch(() => {}),
+        )
       }
     },
     async resume(owner: string, slot: string): Promise<void> {
@@ -137,11 +146,12 @@ function createUploadQueue() {
     retry,
     /** Removes also what is done with: it goes here, in this browser and on the server. */
     async remove(id: string): Promise<void> {
-      tasks.get(id)?.stop.abort()
+      const task = tasks.get(id)
+      task?.stop.abort()
       tasks.delete(id)
       tell()
       startNext()
-      await dropPending(id).catch(() => {})
+      await drop(id, task?.kept)
       // The server itself deletes what we cannot reach now.
       await call('DELETE /api/uploads/{id}', { id }).catch(() => {})
     },
