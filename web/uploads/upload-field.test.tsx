@@ -57,6 +57,8 @@ async function show({
   return { ...screen, choose, drop, list: screen.getByRole('list', { name: 'Chosen files' }) }
 }
 
+const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+
 /** A PDF to our judge; nobody reads it. */
 function pdf(name = 'degree.pdf', bytes = 1000): File {
   const frame = '%PDF-1.4\n\n%%EOF'
@@ -124,6 +126,26 @@ describe('a file', { timeout: 60_000 }, () => {
     expect(known.get(upload?.id ?? '')?.bytes).toHaveLength(700_000)
     await eventually(async () => expect(await listPending(OWNER, SLOT)).toEqual([]))
     await expect.element(screen.list).not.toBeInTheDocument()
+  })
+
+  test('that is sent before the browser has kept it does not come back from its store', async () => {
+    uploadServer()
+    const finished: Upload[] = []
+    const screen = await show({ onFinished: async (upload) => finished.push(upload) })
+    let keepAll = () => {}
+    const isToBeKept = new Promise<void>((resolve) => {
+      keepAll = resolve
+    })
+    const file = pdf('degree.pdf', 700_000)
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+      await isToBeKept
+      return encrypt(...given)
+    })
+    await screen.choose(file)
+    await eventually(() => expect(finished).toHaveLength(1))
+    keepAll()
+    await expect.element(screen.list).not.toBeInTheDocument()
+    expect(await listPending(OWNER, SLOT)).toEqual([])
   })
 
   test('may be photos: chosen like any file they become pages, and one PDF of them is sent', async () => {
