@@ -1,13 +1,12 @@
-import { ABILITIES, LEVEL_SCALES, TEST_IDS } from '@rahnama/rules/language/language.ts'
+import { LEVEL_SCALES, TEST_IDS } from '@rahnama/rules/language/language.ts'
 import type { Told, ToldAbilities } from '../understand/understand.ts'
 import { clausesTold, type Item } from './items.ts'
+import { abilityOf } from './read-language.ts'
 import { readTold } from './read-told.ts'
 
 /** So far from its ability may a figure stand: "8 in my listening". */
 const REACH = 3
 
-const abilityOf = (item: Item | undefined) =>
-  ABILITIES.find((each) => item?.told === `ability:${each}` || item?.readings.includes(each))
 const scaleOf = ({ readings }: Item): ToldAbilities['test'] =>
   readings.includes('clb') ? 'CLB' : [...TEST_IDS, ...LEVEL_SCALES].find((each) => readings.includes(`t:${each}`))
 
