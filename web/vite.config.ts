@@ -40,7 +40,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    emptyOutDir: true,
+    // What the assistant learns lies beside it and may be kept while this is built; `prepare` removes the last build.
+    emptyOutDir: false,
     // What a late part needs is mostly here already; the lists of it would weigh more than they save.
     modulePreload: false,
   },
