@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { advisor } from '@rahnama/contract/advisor/advisor.ts'
 import { contentEditing } from '@rahnama/contract/content/content.ts'
+import { fees } from '@rahnama/contract/fees.ts'
 import { messageDesk } from '@rahnama/contract/message-desk.ts'
 import { messages } from '@rahnama/contract/messages.ts'
 import { profile } from '@rahnama/contract/profile/profile.ts'
@@ -187,6 +188,29 @@ describe('what is not an answer yet', () => {
       .call(siteSettings.updateAdvisor, { version: version + 1, value: { isOn: true, toman: null, helpLines: null } })
     // 15,263 dollars at 100,000 tomans are 1,526.3 million.
     expect(sentences).toMatch(/15,263.*100,000 tomans.*14 November 2026.*1,526 million/)
+  })
+})
+
+describe('what we charge', () => {
+  const feeSaid = async (text: string) => {
+    const { parts } = await t.as(await t.signIn('student')).call(advisor.ask, question(text))
+    return parts.map(({ sentences, table }) => [...sentences, ...(table?.rows.flat() ?? [])].join(' ')).join(' ')
+  }
+  const setFee = async (title: string, fee: { basis: 'from' | 'unsaid'; cad?: number }) => {
+    const { rows } = await t.as('admin').call(fees.list, {})
+    const id = rows.find((row) => row.title.en === title)?.id ?? ''
+    await t.as('admin').call(fees.set, { id, ...fee })
+  }
+
+  test('is said as the owner says it now, of the program that is named', async () => {
+    await setFee('Express Entry', { basis: 'from', cad: 3100 })
+    expect(await feeSaid('What is your fee for Express Entry?')).toMatch(/Express Entry: From CA\$3,100\./)
+    expect(await feeSaid('حق‌الزحمه شما برای اکسپرس اینتری چقدره؟')).toContain('۳٬۱۰۰')
+  })
+
+  test('is left to a person where the owner says nothing', async () => {
+    await setFee('Express Entry', { basis: 'unsaid' })
+    expect(await feeSaid('What is your fee for Express Entry?')).not.toContain('CA$')
   })
 })
 

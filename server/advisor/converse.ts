@@ -3,6 +3,7 @@ import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, TEXTS, waitingOf } from './answers/answers.ts'
 import { draftOf, sayIfUrgent, saying, toPart, withoutRepeats } from './compose-part.ts'
+import { withoutCovered } from './covered.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
 import { holdBefore } from './hold-answer.ts'
 import { notAgain } from './not-again.ts'
@@ -77,7 +78,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
     context,
     before,
     resolved,
-    withoutRepeats(partsOfAll(context, question, resolved, before)),
+    withoutCovered(withoutRepeats(partsOfAll(context, question, resolved, before))),
   )
   const again = () => answersBefore(before, resolve).answers.flatMap((answer) => sayAgain(context, answer) ?? [])
   const held = holdBefore(context, question, { again, resolved, said })

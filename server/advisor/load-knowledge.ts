@@ -12,6 +12,8 @@ export async function loadKnowledge(deps: Pick<Deps, 'db' | 'now' | 'config'>, l
   const isRead = (item: { language: Language }) => item.language === language
   const claims = (await reader.claims(language)).views.filter(isRead)
   const questions = (await reader.all('faq')).filter(isRead)
+  const services = (await reader.all('service')).filter(isRead)
+  const fees = await Promise.all(services.map(({ slug }) => reader.fee('service', slug, language)))
   const credentials = (await reader.all('credential')).filter(isRead)
   const articles = (await reader.all('article')).filter(isRead)
   const tips = (await reader.all('tip')).filter(isRead)
@@ -22,6 +24,10 @@ export async function loadKnowledge(deps: Pick<Deps, 'db' | 'now' | 'config'>, l
     toman,
     helpLines,
     usesModel: deps.config.advisor !== undefined,
+    services: services.flatMap(({ text, facts }, place) => {
+      const fee = fees[place]
+      return fee ? [{ title: text.title, intakes: facts.intakes, fee }] : []
+    }),
     claims: new Map(claims.map(({ key, sentence, source }) => [key, { sentence, source }])),
     questions: new Map(
       questions.map(({ slug, text, updatedAt }) => [slug, { ...text, publishedOn: updatedAt.slice(0, DAY_CHARS) }]),

@@ -1,3 +1,4 @@
+import { checks, checksQuestions } from './advisor/checks.ts'
 import { documents, documentsQuestions } from './advisor/documents.ts'
 import { family, familyQuestions } from './advisor/family.ts'
 import { changes, file, fileQuestions, turns } from './advisor/file.ts'
@@ -20,6 +21,7 @@ const questions: Record<string, string> = {
   ...moneyQuestions,
   ...testsQuestions,
   ...documentsQuestions,
+  ...checksQuestions,
   ...fileQuestions,
   ...familyQuestions,
   ...studyQuestions,
@@ -37,6 +39,7 @@ export const advisor = {
   stillCounts,
   tests,
   documents,
+  checks,
   turns,
   file,
   family,

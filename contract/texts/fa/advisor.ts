@@ -1,4 +1,5 @@
 import type { advisor as en } from '../en/advisor.ts'
+import { checks, checksQuestions } from './advisor/checks.ts'
 import { documents, documentsQuestions } from './advisor/documents.ts'
 import { family, familyQuestions } from './advisor/family.ts'
 import { changes, file, fileQuestions, turns } from './advisor/file.ts'
@@ -20,6 +21,7 @@ const questions: typeof en.questions = {
   ...moneyQuestions,
   ...testsQuestions,
   ...documentsQuestions,
+  ...checksQuestions,
   ...fileQuestions,
   ...familyQuestions,
   ...studyQuestions,
@@ -36,6 +38,7 @@ export const advisor: typeof en = {
   stillCounts,
   tests,
   documents,
+  checks,
   turns,
   file,
   family,

@@ -9,6 +9,8 @@ export type Knowledge = {
   helpLines: AdvisorSettings['helpLines']
   /** An outside model phrases the answers. */
   usesModel: boolean
+  /** What we do for a fee of our own, in the owner’s order, with the intakes it is for; without those that name no fee. */
+  services: readonly { title: string; intakes: readonly string[]; fee: string }[]
   claims: ReadonlyMap<string, { sentence: string; source: string }>
   questions: ReadonlyMap<string, { question: string; answer: string; publishedOn: string }>
   /** What the firm says of its own standing, such as its licence. */

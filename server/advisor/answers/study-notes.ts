@@ -14,7 +14,10 @@ const ECA = {
 export const STUDY_NOTES = {
   credentialAssessment: { years: 5, from: '2026-11-15', source: ECA },
   offCampus: { hours: 24, from: '2024-11-08', source: IRCC_STUDENTS },
-  afterwards: { university: 7, college: 5, from: '2024-11-01', source: IRCC_GRADUATES },
+  afterwards: {
+    ...{ university: 7, college: 5, leastMonths: 8, longYears: 2, mostYears: 3 },
+    ...{ from: '2024-11-01', source: IRCC_GRADUATES },
+  },
   chineseScholarship: {
     months: {
       en: 'Applications usually run from January to April for a start in September. It covers tuition, a room or a subsidy, insurance and a monthly stipend.',

@@ -148,7 +148,8 @@ describe('a conversation', () => {
     expect(parts.filter(({ outcome }) => outcome === 'answered').map(({ topic }) => topic)).not.toContain(
       'china.insurance',
     )
-    expect(parts[0]?.topic).toBe('family.super-visa')
+    // A visitor needs none, a super visa does: both may be meant.
+    expect(['family.super-visa', 'unclear']).toContain(parts[0]?.topic)
   })
 
   test.each([

@@ -6,6 +6,7 @@ import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
 import { LIVES_ENGLISH, LIVES_PERSIAN } from './asked-of-lives.test-data.ts'
 import { NOTES_ENGLISH, NOTES_PERSIAN } from './asked-of-notes.test-data.ts'
 import { GAPS_ENGLISH, GAPS_PERSIAN, PARTS_ENGLISH, PARTS_PERSIAN } from './asked-of-parts.test-data.ts'
+import { STAYS_ENGLISH, STAYS_PERSIAN } from './asked-of-stays.test-data.ts'
 import { MORE_STRANGERS, STRANGERS_ENGLISH, STRANGERS_PERSIAN } from './asked-strangers.test-data.ts'
 import { TOLD_ENGLISH, TOLD_PERSIAN } from './asked-told.test-data.ts'
 import { UNSEEN_ENGLISH, UNSEEN_PERSIAN } from './asked-unseen.test-data.ts'
@@ -44,6 +45,8 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian, gaps', GAPS_PERSIAN],
   ['English, lives', LIVES_ENGLISH],
   ['Persian, lives', LIVES_PERSIAN],
+  ['English, stays', STAYS_ENGLISH],
+  ['Persian, stays', STAYS_PERSIAN],
   ['English, told', TOLD_ENGLISH],
   ['Persian, told', TOLD_PERSIAN],
 ]
@@ -161,7 +164,7 @@ describe('without a model', () => {
     ['does money my uncle lends me count as settlement funds', 'money.borrowed'],
     ['I have a cousin who is a citizen, any points?', 'score.sibling-who'],
     ['our company earns in Dubai and Istanbul, is that enough for a transfer', 'transfer.multinational'],
-    ['I spent eight months in Turkey, police certificate from there?', 'documents.valid'],
+    ['I spent eight months in Turkey, police certificate from there?', 'process.police'],
   ])('a relative or a country of my own case is not somebody else’s: %s', (question, topic) => {
     const { parts } = converse({ question, language: 'en', before: undefined }, grounds.single)
     expect(parts.map((part) => part.topic)).toContain(topic)

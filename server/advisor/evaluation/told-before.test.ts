@@ -104,6 +104,19 @@ describe('what was told before or is only told', () => {
     const toldToSomebody = certain.at(-1)
     expect(guessed.slice(1)).toEqual(certain.filter((sentence) => sentence !== toldToSomebody))
   })
+
+  // IRCC, CRS, age of somebody single: 55 at 39 and 50 at 40; 77 at 35 and 72 at 36. The file says 30.
+  test.each([
+    ["I'm 39 now, do I lose points when I turn 40?", /At 40 you get 50 points .*55 points now: 5 points fewer/],
+    ['الان ۳۵ سالمه، وقتی ۳۶ سالم بشه چند امتیاز کم میشه؟', /36 سالگی .*77 امتیاز.*72 امتیاز.*: 5 امتیاز کمتر/],
+  ])('an age that is told counts before the one of the file: %s', (question, says) => {
+    expect(textOf(lastOf(question))).toMatch(new RegExp(says.source, 'i'))
+  })
+
+  test('one answer says both what a visit asks for and how much money, and names no money of another program', () => {
+    const answered = lastOf('what do they want for a visitor visa of my parents and how much money must we show?')
+    expect(topicsOf(answered)).toEqual(['family.visitor'])
+  })
 })
 
 describe('nothing is declined', () => {

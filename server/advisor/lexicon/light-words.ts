@@ -24,7 +24,7 @@ wherever okay alright thanx cool table row rows rahnama
 مجموع ملاک اثر نیم ویژه مجاز توسط مطابق تعریف نتایج منابع بلند امکان اختیار اشاره تاثیر خلاف واقع توجه موفق سرعت قوی منفی مخصوص انواع ذکر جدیدتر
 نزدیکتر اسم اسمش اسمشون جور جوری جوریه فعلیه آقای خانوم سالشه سالشونه سالش سنش
 back coming original originals sent send msg issued correct proper properly
-mny longer owe wait saw seen knew known bought buy spend spent miss missed follow following followed contain contains include includes included
+blocking blocked blocks mny longer owe wait saw seen knew known bought buy spend spent miss missed follow following followed contain contains include includes included
 including exclude except showing shown prove proven cover covers covered consider considered considers treat treated matter describe describes hers
 whoever overall basically absolutely definitely certainly clearly obviously apparently luckily early late later earlier soonest asap sometime
 sometimes often rarely once twice thrice daily yesterday tonight week weeks days minute minutes moment meantime meanwhile somehow somewhat quite

@@ -25,10 +25,10 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   work: 'work, working, job, employment, کار, شغل, کارم, شغلم, کار کنه, کار کنم, کار کند, کار کردن, کار کرده, کار کردم, کار کرده باشم; kar, kar karde',
   canadianstudy:
     'canadian degree, canadian diploma, canadian education, canadian credential, degree from canada, diploma from canada, studying in canada points, studied in canada, مدرک کانادایی, مدرک کانادا, مدرک تحصیلی کانادا, تحصیلات کانادایی, تحصیل کانادا; madrak canadayi',
-  noc: 'noc, noc code, noc codes, teer, teer level, national occupational classification, occupation code, skilled, skilled work, skilled job, skilled jobs, skilled occupation, skilled occupations, کد noc, کد شغل, کد شغلی, کد نوک, شغل ماهر, مشاغل ماهر, شغل تخصصی, کار تخصصی; kod shoghli',
+  noc: 'noc, noc code, noc codes, teer, teer level, national occupational classification, occupation code, skilled, skilled work, skilled job, skilled jobs, skilled occupation, skilled occupations, کد noc, ناک, کد ناک, کود ناک, ناک کد, کود شغلی, تیر چندم, تیر چنده, تیر چند, کد شغل, کد شغلی, کد نوک, شغل ماهر, مشاغل ماهر, شغل تخصصی, کار تخصصی; kod shoghli',
   parttime:
     'half time, half day, half days, part time, parttime, part time work, part time job, half time, نصفه روز, نصف روز, نصفه وقت, پاره وقت, کار پاره وقت, نیمه وقت, کار نیمه وقت; pare vaght, nime vaght',
-  iran: 'tehran, tehrans, iran, iranian, in iran, ایران, ایرانی, تو ایران, در ایران, تهران, تهرانه, ایرانم, ایرانه; irani',
+  iran: 'afghanistan, kabul, herat, mazar, afghan, افغانستان, کابل, هرات, مزار شریف, مزار, tehran, tehrans, iran, iranian, in iran, ایران, ایرانی, تو ایران, در ایران, تهران, تهرانه, ایرانم, ایرانه; irani',
   canadianwork:
     'canadian experience, canadian work experience, work in canada, canadian work, experience in canada, سابقه کار کانادا, سابقه کار در کانادا, سابقه کانادایی, تجربه کار در کانادا',
   joboffer:

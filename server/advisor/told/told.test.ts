@@ -10,6 +10,7 @@ const NOTHING: Knowledge = {
   office: { phone: '', contactEmail: 'office@rahnama.example', office: { en: '', fa: '' } },
   toman: null,
   helpLines: null,
+  services: [],
   usesModel: false,
   claims: new Map(),
   questions: new Map(),

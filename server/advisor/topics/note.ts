@@ -10,6 +10,7 @@ export type Note = {
   id: string
   when: readonly string[]
   also?: string
+  covers?: readonly string[]
   says: InBoth
   source: InBoth
   from: string

@@ -8,4 +8,6 @@ export type Topic = Pattern & {
   guess?: Compose
   /** It is asked whether one can do without, and its yes or no is said of that. */
   isOnDoingWithout?: true
+  /** Topics that its answer speaks of as well: beside it in one message they are not answered again. */
+  covers?: readonly string[]
 }

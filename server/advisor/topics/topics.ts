@@ -1,8 +1,10 @@
 import { FAMILY_TOPICS } from './family/family.ts'
 import { HOUSEHOLD_TOPICS } from './family/household.ts'
+import { CHECK_TOPICS } from './file/checks.ts'
 import { VALIDITY_TOPICS } from './file/documents-valid.ts'
 import { FILE_TOPICS } from './file/file.ts'
 import { OWN_FILE_TOPICS } from './file/own-file.ts'
+import { UPLOAD_TOPICS } from './file/uploading.ts'
 import { MONEY_TOPICS } from './money/money.ts'
 import { NOTE_TOPICS } from './notes/notes.ts'
 import { FIRM_TOPICS } from './office/firm.ts'
@@ -34,6 +36,8 @@ export const TOPICS: readonly Topic[] = [
   ...FILE_TOPICS,
   ...OWN_FILE_TOPICS,
   ...VALIDITY_TOPICS,
+  ...CHECK_TOPICS,
+  ...UPLOAD_TOPICS,
   ...PROCESS_TOPICS,
   ...LIFE_TOPICS,
   ...FAMILY_TOPICS,

@@ -54,10 +54,10 @@ export type Hard = { outcome: 'handOver' | 'decline'; reason: HardReason; concep
 
 /** A word that can only be meant so; `anyReading` also takes words that may be harmless. */
 export function hardTopicIn(marks: readonly Mark[], { anyReading }: { anyReading: boolean }): Hard | undefined {
-  const isUnanswered = marks.some(({ readings }) => readings.includes('unanswered'))
+  const isSaid = (named: string) => marks.some(({ readings }) => readings.includes(named))
   for (const [concept, outcome, reason] of HARD) {
-    // Whoever complains of silence is told since when they wait.
-    if (concept === 'complaint' && isUnanswered) continue
+    // Whoever complains of silence is told since when they wait; who has to prove an uncle asks of their own file.
+    if ((concept === 'complaint' && isSaid('unanswered')) || (concept === 'otherperson' && isSaid('prove'))) continue
     const found = marks.some(
       ({ readings }) =>
         readings.includes(concept) && (anyReading || readings.every((reading) => HARD_CONCEPTS.has(reading))),
@@ -125,11 +125,11 @@ export function hardTogether(words: readonly string[]): Mark[] {
 /** They answer from the file of whoever asks: of somebody else they would say the wrong thing. */
 const OF_THE_FILE =
   /^(?:file|booking|privacy|account|contact|documents\.(?!valid|translation|formats|cannot-get)|score\.(?:total|why|factor|raise|enough|partner$|grid$|grid-needed|what-if|if-|foreign-work|who-applies|spouse-column)|programs\.(?:mine|standing|why-not|better|which|study-first|switch)|tests\.mine|money\.our-fee)/
-/** Whether a refusal has to be told, why we sent a document back, what is paid back: nobody's judgement is asked for. */
-const OF_A_REFUSAL = /^(?:process\.tell-refusal|documents\.sent-back|money\.refund)$/
+/** Whether a refusal has to be told or one may apply again, why we sent a document back, what is paid back: nobody's judgement is asked for. */
+const OF_A_REFUSAL = /^(?:process\.tell-refusal|process\.reapply|documents\.sent-back|money\.refund)$/
 /** What is asked of something that comes from another country, and not of going there. */
 const FROM_ELSEWHERE =
-  /^(?:eca|transfer|documents\.(?:valid|when|translation)|process\.biometrics|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.(?:part-years|certificate))/
+  /^(?:eca|transfer|documents\.(?:valid|when|translation|attestation)|process\.(?:biometrics|police|medical)|tests\.where|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.(?:part-years|certificate))/
 export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
 
 /** Somebody, some country or the time of military service is told beside what is asked: "my brother takes the photo, which size?" */

@@ -1,6 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { hardTogether } from './hard-topics.ts'
 import { keeping } from './keeping.ts'
+import { occupationsIn } from './occupation.ts'
 import { otherPeopleIn, withoutNames } from './other-people.ts'
 import { type Mark, recognise } from './recognise.ts'
 import { otherKeyboard } from './spelling/keyboard.ts'
@@ -56,9 +57,18 @@ function toReading(text: string, read: readonly Mark[]): Reading {
   return {
     text,
     language,
-    marks: [...carrying(read), ...hardTogether(words), ...otherPeopleIn(text, read)],
+    marks: [...withOccupations(carrying(read), words), ...hardTogether(words), ...otherPeopleIn(text, read)],
     leftover: read.filter(({ isUnknown }) => isUnknown).map(({ word }) => word),
   }
+}
+
+/** Words after which somebody's trade is named: "which NOC is a dental nurse". */
+const OF_OCCUPATIONS = ['noc', 'occupation', 'tradesperson', 'healthjob', 'techjob', 'teacherjob', 'driverjob']
+
+function withOccupations(marks: readonly Mark[], words: readonly string[]): readonly Mark[] {
+  const isOf = ({ readings }: Mark) => readings.some((each) => OF_OCCUPATIONS.includes(each))
+  const occupations = marks.some(isOf) ? occupationsIn(words) : []
+  return occupations.length > 0 ? marks.map((mark) => (isOf(mark) ? { ...mark, occupations } : mark)) : marks
 }
 
 function carrying(read: readonly Mark[]): Mark[] {

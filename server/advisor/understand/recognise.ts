@@ -23,6 +23,8 @@ export type Mark = {
   value?: number
   /** Of a year: the month that stands beside it. */
   month?: Month
+  /** Of a word for occupations: the codes that what is named with it may have. */
+  occupations?: readonly string[]
   isUnknown?: true
   isFinglish?: true
   /** Nothing was left out between it and the mark before. */

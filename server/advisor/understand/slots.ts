@@ -80,10 +80,14 @@ export type Slots = {
   month?: Month
   /** In years of life, not of work. */
   age?: number
+  /** "I'm 39 now, what when I turn 40?": where two are named, the age before. */
+  ageBefore?: number
   /** The year of birth, and the same year as it was written. */
   born?: { year: number; written: number }
   /** "57 out of 100": what somebody has in the grid. */
   ofHundred?: number
+  /** The codes that an occupation which is named may have. */
+  occupations?: readonly string[]
   document?: 'passport' | 'policeCertificate' | 'nationalIdentity'
   /** A situation that the question tells, where it asks for what comes of it. */
   told?: Told
@@ -118,6 +122,8 @@ export function slotsOf(marks: readonly Mark[]): Slots {
   if (test) slots.test = test
   const document = DOCUMENTS.find(([concept]) => marks.some((mark) => has(mark, concept)))?.[1]
   if (document) slots.document = document
+  const occupations = marks.findLast((mark) => mark.occupations !== undefined)?.occupations
+  if (occupations) slots.occupations = occupations
   const ability = ABILITIES.find((each) => marks.some((mark) => has(mark, each)))
   if (ability) slots.ability = ability
   readNumbers(marks, slots)
@@ -227,7 +233,7 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     else if (has(after, 'people') || (has(before, 'people') && !has(after, 'children'))) slots.persons = value
     else if (isLevel(mark, before, after)) slots.clb = value
     // "I am 36, my wife is 34": the second is hers.
-    else if (isAge(value, after, marks)) slots.age = has(before, 'partner') ? (slots.age ?? value) : value
+    else if (isAge(value, after, marks)) readAge(slots, value, has(before, 'partner'))
     else if (!OTHERWISE_COUNTED.some((each) => has(after, each)) && !has(before, 'noc')) {
       slots.marks.push(value)
       const ability = abilityAt(marks, place)
@@ -244,6 +250,11 @@ function abilitiesAfterAll(marks: readonly Mark[]): Ability[] {
   const places = marks.flatMap((mark, place) => (abilityOf(mark) ? [place] : []))
   const isAfterAll = marks.every(({ value }, place) => value === undefined || place < (places[0] ?? 0))
   return places.length > 1 && isAfterAll ? places.flatMap((place) => abilityOf(marks[place]) ?? []) : []
+}
+
+function readAge(slots: Slots, value: number, isOfPartner: boolean): void {
+  if (slots.age !== undefined && slots.age < value && !isOfPartner) slots.ageBefore = slots.age
+  if (slots.age === undefined || !isOfPartner) slots.age = value
 }
 
 /** "Two adults and three children" are five; a family of five with three of them is five as well. */

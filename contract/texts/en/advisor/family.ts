@@ -41,6 +41,8 @@ export const familyQuestions: Record<string, string> = {
   'family.common-law': 'When are we common-law partners?',
   'family.super-visa': 'What is a super visa?',
   'family.included': 'Who can be included in my application?',
+  'family.visit-while': 'May my partner visit while the sponsorship is under way?',
+  'family.visitor': 'What does a visitor visa ask for?',
   'family.child-school': 'Can my children go to school in Canada?',
   'family.fiance': 'Can my fiancé sponsor me?',
   'family.told-child': 'Does my child of this age come along?',

@@ -84,10 +84,10 @@ export const fileQuestions: Record<string, string> = {
   'process.steps': 'What are the steps, in order?',
   'process.separation': 'What if I separate during the process?',
   'process.tell-refusal': 'Do I have to tell you about an earlier refusal?',
+  'process.reapply': 'Can I apply again after a refusal?',
   'process.gaps': 'What do I write for months without work?',
   'file.profile': 'What is still open in my profile?',
   'file.payments': 'What have I paid you so far?',
-  'process.biometrics': 'When do I give my fingerprints?',
   'file.after-sending': 'What happens after I send my application?',
   'file.begin': 'How do I start an application?',
 }

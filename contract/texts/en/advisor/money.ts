@@ -1,6 +1,12 @@
 export const money = {
   deposit:
     'Yes, it can be: a large deposit shortly before you apply raises questions. Keep the documents that show where the money came from.',
+  ourFee: (service: string, fee: string) => `Our fee for ${service}: ${fee}.`,
+  ourFees: 'Our fees, by what we do for you:',
+  ourFeesHead: ['Service', 'Our fee'],
+  besideOurFee:
+    'Fees of governments, universities, test centres and translators come on top. What your case costs stands in the agreement that we sign before anything begins.',
+  inParts: 'Whether and in which parts it can be paid is agreed there too, so ask for it before you sign.',
   settlement: (persons: string, amount: string, day: string) =>
     `Express Entry (Federal Skilled Worker and Skilled Trades) asks ${amount} for ${persons}, by the table in force since ${day}.`,
   earlier: (persons: string, amount: string, day: string) =>
@@ -57,6 +63,7 @@ export const moneyQuestions: Record<string, string> = {
   'money.test-fee': 'What does a language test or an ECA cost?',
   'money.who-counts': 'Who counts as family for the funds?',
   'money.counts': 'Which money counts as proof of funds?',
+  'money.instalments': 'Can I pay in instalments, and is the government fee included?',
   'money.our-fee': 'What is your own fee?',
   'money.refund': 'Do I get my money back?',
   'money.toman-rate': 'Which rate do you use for tomans?',

@@ -11,6 +11,8 @@ export const study = {
     `Off campus a student may work up to ${hours} a week while classes are on, since ${day}.`,
   afterwards: (university: string, college: string, day: string) =>
     `The post-graduation work permit asks for CLB ${university} after a university degree and CLB ${college} after college, since ${day}; programs that give no degree must be in a listed field.`,
+  afterwardsLength: (least: string, two: string, three: string) =>
+    `It lasts as long as the program did, which must have taken ${least} or more; after ${two} or more, and after any master’s, up to ${three}, but never beyond the passport.`,
   schoolDecides: 'Each school sets its own language level for admission.',
 }
 
@@ -40,7 +42,8 @@ export const studyQuestions: Record<string, string> = {
   'china.medicine.licence': 'Is a medical degree from China accepted?',
   'china.medicine.requirements': 'What is the age limit for medicine in China?',
   'study.china-or-canada': 'How does studying in China compare with Canada?',
-  'study.partner-work': 'Can my partner work while I study?',
+  'study.college-university': 'What is the difference between college and university?',
+  'study.partner-work': 'Can my partner work in Canada?',
   'study.pal.graduate': 'Do master’s and doctoral students need an attestation letter (PAL)?',
   'study.scholarship': 'Are there scholarships in Canada?',
   'china.language-proof': 'Which proof of language does a Chinese university ask for?',

@@ -43,6 +43,8 @@ export const familyQuestions: typeof en.questions = {
   'family.common-law': 'از کی شریک زندگی (کامن‌لا) به حساب می‌آییم؟',
   'family.super-visa': 'سوپر ویزا چیست؟',
   'family.included': 'چه کسانی را می‌توانم در درخواستم بیاورم؟',
+  'family.visit-while': 'همسرم در زمان بررسی اسپانسرشیپ می‌تواند برای بازدید بیاید؟',
+  'family.visitor': 'برای ویزای بازدید (توریستی) چه لازم است؟',
   'family.child-school': 'فرزندانم می‌توانند در کانادا مدرسه بروند؟',
   'family.fiance': 'نامزدم می‌تواند اسپانسرم شود؟',
   'family.told-child': 'فرزندم با سنی که گفتم همراهم حساب می‌شود؟',

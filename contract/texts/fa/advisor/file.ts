@@ -80,10 +80,10 @@ export const fileQuestions: typeof en.questions = {
   'process.steps': 'مراحل کار به ترتیب چیست؟',
   'process.separation': 'اگر وسط کار از همسرم جدا شوم چه می‌شود؟',
   'process.tell-refusal': 'باید رد شدن قبلی را به شما بگویم؟',
+  'process.reapply': 'بعد از رد شدن می‌توانم دوباره درخواست بدهم؟',
   'process.gaps': 'برای ماه‌های بدون کار در فرم چه بنویسم؟',
   'file.profile': 'در پروفایلم چه چیزی خالی مانده است؟',
   'file.payments': 'تا حالا چقدر به شما پرداخته‌ام؟',
-  'process.biometrics': 'انگشت‌نگاری چه زمانی است؟',
   'file.after-sending': 'بعد از ارسال درخواست چه می‌شود؟',
   'file.begin': 'چطور درخواست جدید شروع کنم؟',
 }

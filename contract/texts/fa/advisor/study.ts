@@ -12,6 +12,8 @@ export const study: typeof en.study = {
   hours: (hours, day) => `دانشجو در طول ترم می‌تواند خارج از دانشگاه هفته‌ای تا ${hours} کار کند؛ از ${day}.`,
   afterwards: (university, college, day) =>
     `مجوز کار پس از تحصیل از ${day} برای فارغ‌التحصیل دانشگاه CLB ${university} و برای کالج CLB ${college} می‌خواهد؛ دوره‌هایی که مدرک دانشگاهی نمی‌دهند باید در رشته‌های فهرست‌شده باشند.`,
+  afterwardsLength: (least, two, three) =>
+    `مدت آن به اندازهٔ دورهٔ تحصیل است که باید دست‌کم ${least} بوده باشد؛ بعد از دورهٔ ${two} یا بیشتر، و بعد از هر کارشناسی ارشد، تا ${three} است، ولی از اعتبار پاسپورت بیشتر نمی‌شود.`,
   schoolDecides: 'سطح زبان برای پذیرش را هر دانشگاه خودش تعیین می‌کند.',
 }
 
@@ -41,7 +43,8 @@ export const studyQuestions: typeof en.questions = {
   'china.medicine.licence': 'مدرک پزشکی چین قبول است؟',
   'china.medicine.requirements': 'شرط سنی پزشکی در چین چیست؟',
   'study.china-or-canada': 'تحصیل در چین با کانادا چه فرقی دارد؟',
-  'study.partner-work': 'وقتی درس می‌خوانم همسرم می‌تواند کار کند؟',
+  'study.college-university': 'کالج با دانشگاه چه فرقی دارد؟',
+  'study.partner-work': 'همسرم می‌تواند در کانادا کار کند؟',
   'study.pal.graduate': 'دانشجوی ارشد و دکتری نامهٔ تأیید استانی (PAL) لازم دارد؟',
   'study.scholarship': 'در کانادا بورسیه هست؟',
   'china.language-proof': 'دانشگاه چین چه مدرک زبانی می‌خواهد؟',

@@ -51,11 +51,11 @@ export const ON_MONEY: readonly Dialog[] = [
   ],
   [
     ['how much do you charge for the whole case', 'money.our-fee'],
-    ['are the government fees included?', 'money.agreement'],
+    ['are the government fees included?', 'money.agreement money.instalments'],
   ],
   [
     ['قیمت خدماتتون چنده', 'money.our-fee'],
-    ['هزینه دولت هم شاملش میشه؟', 'money.agreement'],
+    ['هزینه دولت هم شاملش میشه؟', 'money.agreement money.instalments'],
   ],
   [
     ['ezharname nist, name bank mikhad?', 'money.bank'],

@@ -14,24 +14,12 @@ function sayIncluded(context: Context): Composed {
   }
 }
 
-/** Who comes along on an application, and what they may do there. What they may do stands in no table of ours. */
+/** Who comes along on an application; what they may do there stands in `NOTES_ON_STAYS`. */
 export const HOUSEHOLD_TOPICS: readonly Topic[] = [
   {
     id: 'family.included',
     when: ['include sibling', 'include parents', 'include relative', 'include people', 'include who', 'include'],
     also: 'case sibling parents relative people who partner children otherperson together p:EE pr add eligible',
     compose: sayIncluded,
-  },
-  {
-    id: 'family.child-school',
-    when: ['childschool', 'childschool workpermit', 'childschool p:STUDY_CA'],
-    also: 'children study workpermit p:STUDY_CA free fee canada schoolchild pr eligible accepted together if how partner',
-    compose: () => ({ handOver: 'notInTables' }),
-  },
-  {
-    id: 'study.partner-work',
-    when: ['partnerwork', 'partnerwork study', 'partnerwork p:STUDY_CA', 'partnerwork workpermit'],
-    also: 'partner study work workpermit p:STUDY_CA together if eligible hours how pgwp master doctorate canada p:ICT visa',
-    compose: () => ({ handOver: 'notInTables' }),
   },
 ]

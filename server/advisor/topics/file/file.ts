@@ -1,4 +1,3 @@
-import { CV_MAX_BYTES, DOCUMENT_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import type { Answer, Composed, Context } from '../../answers/answers.ts'
 import { fileSource, link } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
@@ -250,24 +249,6 @@ export const FILE_TOPICS: readonly Topic[] = [
     ],
     also: 'documents passport police idcard now how case see',
     compose: sayState,
-  },
-  {
-    id: 'documents.upload',
-    when: ['upload documents', 'upload', 'upload documents how'],
-    also: 'how where documents degree cv test police',
-    compose: say(({ documents }) => documents.upload, toDocuments),
-  },
-  {
-    id: 'documents.formats',
-    when: ['filetype', 'size documents', 'documents filetype'],
-    also: 'upload documents size howmuch accepted limit how case',
-    compose: say(({ documents }, { formats }) => documents.formats(formats.fileSize(DOCUMENT_MAX_BYTES)), toDocuments),
-  },
-  {
-    id: 'documents.cv',
-    when: ['cv size', 'cv filetype', 'cv'],
-    also: 'howmuch limit upload size filetype documents accepted',
-    compose: say(({ documents }, { formats }) => documents.cv(formats.fileSize(CV_MAX_BYTES)), toDocuments),
   },
   {
     id: 'documents.cannot-get',

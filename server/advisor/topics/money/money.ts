@@ -6,6 +6,7 @@ import { fileSource, ruleSource, sayQuestion, saySection } from '../../answers/a
 import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 import { FEE_TOPICS } from './fees.ts'
+import { sayOurFee } from './our-fee.ts'
 
 const MOST_PERSONS = 20
 /** Nobody has a family of a thousand: such a figure is money. */
@@ -215,7 +216,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     id: 'money.our-fee',
     when: ['ourfee', 'fee'],
     also: 'howmuch refund consultant case p: fee ourfee',
-    compose: () => ({ handOver: 'notInTables' }),
+    compose: sayOurFee,
   },
   {
     id: 'money.how-to-pay',

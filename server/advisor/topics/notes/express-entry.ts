@@ -1,5 +1,7 @@
-import type { Composed, Context } from '../../answers/answers.ts'
+import { occupations as occupationGroups } from '@rahnama/contract/profile/lists/occupations/occupations.ts'
+import type { Answer, Composed, Context } from '../../answers/answers.ts'
 import { EXPRESS_ENTRY_NOTES, link } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 
 type Note = { source: { en: string; fa: string }; from: string }
@@ -7,13 +9,38 @@ type Note = { source: { en: string; fa: string }; from: string }
 /** What no rule of ours judges by, with the note's own source. */
 const noted =
   (note: Note, say: (context: Context) => string) =>
-  (context: Context): Composed => ({
+  (context: Context): Answer => ({
     sentences: [say(context)],
     sources: [{ key: note.source.en, title: note.source[context.language], asOf: note.from, href: null }],
     link: link(context, 'services', 'immigrationServices'),
   })
 
 const { quebec, jobOffer, occupations, partTime, invitation, profile } = EXPRESS_ENTRY_NOTES
+
+const SKILLED_TEER = 3
+
+const LISTED = new Map(occupationGroups.flatMap(({ entries }) => entries.map((entry) => [entry[0], entry] as const)))
+
+const sayNoc = noted(occupations, ({ texts }) => texts.advisor.programs.occupations)
+
+/** The code of the occupation that is named, or of each that bears that name; otherwise what such a code is. */
+function sayOccupation(context: Context, { occupations: codes = [] }: Slots): Composed {
+  const { texts, language, formats } = context
+  const t = texts.advisor.programs
+  const said = sayNoc(context)
+  const rows = codes.flatMap((code) => {
+    const [, en = '', fa = ''] = LISTED.get(code) ?? []
+    // The second digit is the category.
+    return en ? [{ name: language === 'en' ? en : fa, code: formats.code(code), teer: code[1] ?? '' }] : []
+  })
+  const [first, ...others] = rows
+  if (!first) return said
+  const counts = rows.every(({ teer }) => Number(teer) <= SKILLED_TEER) ? t.skilled : t.unskilled
+  if (others.length === 0)
+    return { ...said, sentences: [t.occupation(first.name, first.code, formats.code(first.teer)), counts, t.byDuties] }
+  const table = { head: t.occupationHead, rows: rows.map(({ name, code, teer }) => [name, code, formats.code(teer)]) }
+  return { ...said, sentences: [t.oneOf, counts, t.byDuties], table }
+}
 
 export const EXPRESS_ENTRY_TOPICS: readonly Topic[] = [
   {
@@ -41,8 +68,8 @@ export const EXPRESS_ENTRY_TOPICS: readonly Topic[] = [
   {
     id: 'programs.occupations',
     when: ['noc', 'noc work', 'noc what'],
-    also: 'work accepted explain how p:EE p:FSW p:CEC list level howmuch',
-    compose: noted(occupations, ({ texts }) => texts.advisor.programs.occupations),
+    also: 'work accepted explain how p:EE p:FSW p:CEC list level howmuch what number occupation tradesperson healthjob techjob teacherjob driverjob hospitalityjob manager if',
+    compose: sayOccupation,
   },
   {
     id: 'programs.part-time',

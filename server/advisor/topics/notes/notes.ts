@@ -12,12 +12,25 @@ import { NOTES_ON_FEDERAL } from './federal-notes.ts'
 import { OFFICE_NOTE_TOPICS } from './office-notes.ts'
 import { NOTES_ON_PERMITS } from './permit-notes.ts'
 import { NOTES_ON_PROGRAMS } from './program-notes.ts'
+import { NOTES_ON_PROOF } from './proof-notes.ts'
 import { NOTES_ON_PROVINCES } from './province-notes.ts'
+import { NOTES_ON_STAYS } from './stay-notes.ts'
 import { NOTES_ON_STUDIES } from './study-notes.ts'
 import { NOTES_ON_TRANSFERS } from './transfer-notes.ts'
 
-const toTopic = ({ id, when, also = '', says, source, from, page = 'immigrationServices', table }: Note): Topic => ({
+const toTopic = ({
+  id,
+  when,
+  also = '',
+  covers,
+  says,
+  source,
+  from,
+  page = 'immigrationServices',
+  table,
+}: Note): Topic => ({
   ...{ id, when, also },
+  ...(covers && { covers }),
   compose: ({ language, texts }) => ({
     sentences: [says[language]],
     table: table?.[language] ?? null,
@@ -108,6 +121,8 @@ export const NOTE_TOPICS: readonly Topic[] = [
     ...NOTES_ON_TRANSFERS,
     ...NOTES_ON_PROVINCES,
     ...NOTES_ON_FEDERAL,
+    ...NOTES_ON_STAYS,
+    ...NOTES_ON_PROOF,
   ].map(toTopic),
   {
     id: 'transfer.length',
@@ -171,6 +186,7 @@ export const NOTE_TOPICS: readonly Topic[] = [
     id: 'eca.translation',
     when: ['eca translation', 'b: translation', 'degree translation'],
     also: 'need how degree documents',
+    needs: ({ concepts }) => !concepts.includes('attestation'),
     compose: (context) => saySection(context, { article: ECA, heading: { en: /translate/i, fa: /ترجمه/ } }),
   },
   {

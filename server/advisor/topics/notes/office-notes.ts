@@ -13,7 +13,12 @@ type Place =
   | { page: 'terms' | 'privacy' | 'accessibility'; saying: SaidAs }
   | { article: string; heading: SaidAs }
 
-type PublishedNote = Pick<Topic, 'id' | 'when' | 'also'> & { places: readonly Place[]; page: NotePage }
+type PublishedNote = Pick<Topic, 'id' | 'when' | 'also'> & {
+  places: readonly Place[]
+  page: NotePage
+  /** What is said with it. */
+  besides?: (context: Context) => string
+}
 
 type Found = { sentences: readonly string[]; source: AdvisorSource }
 
@@ -43,12 +48,13 @@ function findAt(context: Context, place: Place): Found | undefined {
 }
 
 /** As it is published now; what the owner has taken away is a person's to say. */
-function sayPublishedAt(context: Context, { places, page }: PublishedNote): Composed {
+function sayPublishedAt(context: Context, { places, page, besides }: PublishedNote): Composed {
   const found = places.flatMap((place) => findAt(context, place) ?? [])
   if (found.length === 0) return { handOver: 'notInTables' }
   const sources = new Map(found.map(({ source }) => [source.key, source]))
   return {
-    sentences: found.flatMap(({ sentences }) => sentences),
+    // One paragraph may say it all.
+    sentences: [...new Set(found.flatMap(({ sentences }) => sentences)), ...(besides ? [besides(context)] : [])],
     sources: [...sources.values()],
     link: { href: href(page), label: context.texts.advisor.links[NOTE_PAGES[page]] },
   }
@@ -115,6 +121,17 @@ const PUBLISHED: readonly PublishedNote[] = [
     ],
     also: 'fee ourfee when start end consultant contact translation funds need before what how refund thefirm free',
     places: [{ page: 'terms', saying: { en: /agreement/i, fa: /قرارداد/ } }],
+    page: 'contact',
+  },
+  {
+    id: 'money.instalments',
+    when: ['feeincluded', 'feeincluded govfee', 'feeincluded fee', 'feeincluded ourfee'],
+    also: 'payway fee ourfee govfee howmuch when case consultant agreement refund month people funds first',
+    places: [
+      { page: 'terms', saying: { en: /sign an agreement/i, fa: /قرارداد/ } },
+      { page: 'terms', saying: { en: /listed separately/i, fa: /جداگانه/ } },
+    ],
+    besides: ({ texts }) => texts.advisor.money.inParts,
     page: 'contact',
   },
   {

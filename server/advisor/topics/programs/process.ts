@@ -1,6 +1,7 @@
 import type { Composed, Context } from '../../answers/answers.ts'
 import { EXPRESS_ENTRY_NOTES, link, sayClaims, sayQuestion } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
+import { type InBoth, READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
 
 const TIMES: Record<string, readonly string[]> = {
@@ -13,16 +14,21 @@ const TIMES: Record<string, readonly string[]> = {
   ICT: ['time-transfer-work-permit', 'time-transfer-residence'],
 }
 
-/** Of sponsoring and of permits to study we keep no times. */
-const WITHOUT_TIMES = ['sponsor', 'study', 'supervisa']
+/** Of these we keep no times of our own: the department publishes them and changes them every few weeks. */
+const PUBLISHED_TIMES = ['sponsor', 'study', 'supervisa', 'visitorvisa', 'p:FAMILY', 'p:STUDY_CA']
+const TIMES_OF_IRCC: InBoth = { en: 'IRCC, processing times', fa: 'ادارهٔ مهاجرت کانادا، زمان بررسی درخواست‌ها' }
 
 function sayTime(context: Context, { program, concepts }: Slots): Composed {
-  if (!program && concepts.some((each) => WITHOUT_TIMES.includes(each))) return { handOver: 'notInTables' }
-  if (!program) return sayQuestion(context, 'processing-times')
-  const keys = TIMES[program]
-  return keys
-    ? sayClaims(context, keys, { link: link(context, 'services', 'immigrationServices') })
-    : { handOver: 'notInTables' }
+  const keys = program && TIMES[program]
+  if (keys) return sayClaims(context, keys, { link: link(context, 'services', 'immigrationServices') })
+  if (program === 'STUDY_CN') return { handOver: 'notInTables' }
+  if (!concepts.some((each) => PUBLISHED_TIMES.includes(each)))
+    return program ? { handOver: 'notInTables' } : sayQuestion(context, 'processing-times')
+  return {
+    sentences: [context.texts.advisor.programs.timesElsewhere],
+    sources: [{ key: TIMES_OF_IRCC.en, title: TIMES_OF_IRCC[context.language], asOf: READ_ON, href: null }],
+    link: link(context, 'contact', 'contact'),
+  }
 }
 
 function saySteps(context: Context, { program, province }: Slots): Composed {
@@ -65,12 +71,6 @@ export const PROCESS_TOPICS: readonly Topic[] = [
     compose: saySteps,
   },
   {
-    id: 'process.biometrics',
-    when: ['biometrics', 'biometrics when', 'biometrics where', 'biometrics valid', 'biometrics how'],
-    also: 'when where how takes valid documents people children number',
-    compose: () => ({ handOver: 'notInTables' }),
-  },
-  {
     id: 'process.guarantee',
     when: ['guarantee'],
     also: 'neg p: pr workpermit',
@@ -80,6 +80,7 @@ export const PROCESS_TOPICS: readonly Topic[] = [
     id: 'process.start',
     when: ['start', 'immigrate how', 'immigrate'],
     also: 'how where need',
+    needs: ({ concepts }) => !concepts.includes('whichfirst'),
     compose: (context) => sayQuestion(context, 'without-account', { link: link(context, 'profile', 'profile') }),
   },
 ]

@@ -49,13 +49,12 @@ function sayHours(context: Context): Composed {
 
 function sayAfterwards(context: Context): Composed {
   const { formats, texts } = context
-  const { university, college, ...from } = STUDY_NOTES.afterwards
-  const figure = (value: number) => formats.digits(String(value))
-  return note(
-    context,
-    texts.advisor.study.afterwards(figure(university), figure(college), formats.date(from.from)),
-    from,
-  )
+  const { university, college, leastMonths, longYears, mostYears, ...from } = STUDY_NOTES.afterwards
+  const t = texts.advisor.study
+  const level = (value: number) => formats.digits(String(value))
+  const said = note(context, t.afterwards(level(university), level(college), formats.date(from.from)), from)
+  const length = t.afterwardsLength(formats.months(leastMonths), formats.years(longYears), formats.years(mostYears))
+  return 'sentences' in said ? { ...said, sentences: [...said.sentences, length] } : said
 }
 
 export const STUDY_TOPICS: readonly Topic[] = [

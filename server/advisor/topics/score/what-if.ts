@@ -81,18 +81,20 @@ const AGES = [29, 30, 31, 33, 35, 38, 40, 43, 45]
 const agesWith = (age: number | undefined) =>
   [...new Set([...AGES, ...(age === undefined ? [] : [age])])].sort((a, b) => a - b)
 
-export function sayAgeLoss(context: Context, { age, concepts }: Slots): Composed {
+export function sayAgeLoss(context: Context, { age, ageBefore, concepts }: Slots): Composed {
   const { ageLoss, partnerAge } = context.texts.advisor.score
-  const said = concepts.includes('partner') ? [partnerAge] : [ageLoss, ...myAgeLoss(context, age)]
+  const said = concepts.includes('partner') ? [partnerAge] : [ageLoss, ...myAgeLoss(context, age, ageBefore)]
   return withAges(context, said, age)
 }
 
 /** What the next birthday takes from whoever asks, or the one that is named; nothing while it takes nothing. */
-function myAgeLoss({ file, texts, formats, today }: Context, named: number | undefined): string[] {
-  if (!file.assessment) return []
-  const input = toCrsInput(file.profile, today)
-  const then = named !== undefined && named > input.age ? named : input.age + 1
-  const [now, later] = [input.age, then].map((age) => crs({ ...input, age }, today).core.age)
+function myAgeLoss({ file, texts, formats, today }: Context, named?: number, told?: number): string[] {
+  const mine = file.assessment ? toCrsInput(file.profile, today) : undefined
+  // Whoever tells an age asks of that one, whatever the file says.
+  const from = told ?? mine?.age
+  if (from === undefined) return []
+  const then = named !== undefined && named > from ? named : from + 1
+  const [now, later] = [from, then].map((age) => crs({ ...(mine ?? PLAIN), age }, today).core.age)
   if (now === undefined || later === undefined || later >= now) return []
   const { number, points } = formats
   return [texts.advisor.score.ageLossMine(number(then), points(later), points(now), points(now - later))]

@@ -1,0 +1,75 @@
+import { ADULT_YEARS, POLICE_FRESH_MONTHS, POLICE_MONTHS, POLICE_YEARS } from '@rahnama/rules/checklist/checklist.ts'
+import { officialFee } from '@rahnama/rules/fees/fees.ts'
+import type { Composed, Context } from '../../answers/answers.ts'
+import { link } from '../../answers/answers.ts'
+import { type InBoth, READ_ON } from '../note.ts'
+import type { Topic } from '../topic.ts'
+
+const BIOMETRICS: InBoth = { en: 'IRCC, biometrics', fa: 'ادارهٔ مهاجرت کانادا، انگشت‌نگاری و عکس' }
+const MEDICAL: InBoth = {
+  en: 'IRCC, medical exam, panel physicians',
+  fa: 'ادارهٔ مهاجرت کانادا، معاینهٔ پزشکی و پزشکان معتمد',
+}
+const POLICE: InBoth = { en: 'IRCC, police certificates', fa: 'ادارهٔ مهاجرت کانادا، گواهی عدم سوءپیشینه' }
+
+/** Whose fingerprints, within how many days after the letter, and for how many years they count. */
+const ASKED_OF = { from: 14, to: 79, days: 30, years: 10 }
+
+const said = (context: Context, source: InBoth, sentences: readonly string[]): Composed => ({
+  sentences: [...sentences],
+  sources: [{ key: source.en, title: source[context.language], asOf: READ_ON, href: null }],
+  link: link(context, 'documents', 'documents'),
+})
+
+function sayBiometrics(context: Context): Composed {
+  const { formats, today } = context
+  const t = context.texts.advisor.checks
+  const { known } = officialFee('biometrics', today)
+  return said(context, BIOMETRICS, [
+    t.biometricsWhere,
+    t.biometricsWho({
+      from: formats.number(ASKED_OF.from),
+      to: formats.number(ASKED_OF.to),
+      days: formats.days(ASKED_OF.days),
+    }),
+    ...(known ? [t.biometricsFee(formats.money(known.low, 'CAD'))] : []),
+    t.biometricsValid(formats.years(ASKED_OF.years)),
+  ])
+}
+
+function sayPolice(context: Context): Composed {
+  const { formats, texts } = context
+  const { policeOf, policeValid } = texts.advisor.documents
+  return said(context, POLICE, [
+    policeOf(formats.months(POLICE_MONTHS), formats.years(POLICE_YEARS), formats.number(ADULT_YEARS)),
+    texts.advisor.checks.policeHow,
+    policeValid(formats.months(POLICE_FRESH_MONTHS)),
+  ])
+}
+
+/** What is checked of a person by others: where that is done, and how. */
+export const CHECK_TOPICS: readonly Topic[] = [
+  {
+    id: 'process.biometrics',
+    when: ['biometrics', 'biometrics when', 'biometrics where', 'biometrics valid', 'biometrics how'],
+    also: 'when where how takes valid documents people children number iran year fee howmuch neg',
+    covers: ['process.move-country'],
+    compose: sayBiometrics,
+  },
+  {
+    id: 'process.medical',
+    when: ['medicalexam where', 'medicalexam who', 'medicalexam how', 'medicalexam iran'],
+    also: 'where who how what need documents passport iran upload p: children list bodies accepted',
+    needs: ({ concepts }) => !concepts.includes('valid') && !concepts.includes('fee'),
+    covers: ['process.move-country'],
+    compose: (context) => said(context, MEDICAL, [context.texts.advisor.checks.medical]),
+  },
+  {
+    id: 'process.police',
+    when: ['police how', 'police where', 'police who', 'police othercountry', 'police how othercountry'],
+    also: 'how where who need documents othercountry iran live year partner children p: letter elsewhere',
+    needs: ({ concepts }) => !concepts.includes('valid') && !concepts.includes('translation'),
+    covers: ['process.move-country', 'documents.valid'],
+    compose: sayPolice,
+  },
+]

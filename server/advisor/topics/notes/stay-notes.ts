@@ -1,0 +1,81 @@
+import { type Note, READ_ON } from '../note.ts'
+
+const VISITORS = { en: 'IRCC, visitor visas', fa: 'ادارهٔ مهاجرت کانادا، ویزای بازدید' }
+const TWO_INTENTS = {
+  en: 'Immigration and Refugee Protection Act, section 22(2)',
+  fa: 'قانون مهاجرت و حمایت از پناهندگان، مادهٔ 22(2)',
+}
+const REFUSED = { en: 'IRCC, applying again after a refusal', fa: 'ادارهٔ مهاجرت کانادا، درخواست دوباره پس از رد' }
+const FAMILY_PERMITS = {
+  en: 'IRCC, open work permits for family members, rules of 2025-01-21',
+  fa: 'ادارهٔ مهاجرت کانادا، مجوز کار باز اعضای خانواده، مقررات ۲۱ ژانویهٔ ۲۰۲۵',
+}
+const MINORS = {
+  en: 'Immigration and Refugee Protection Act, section 30(2)',
+  fa: 'قانون مهاجرت و حمایت از پناهندگان، مادهٔ 30(2)',
+}
+
+/** What families may do in Canada while somebody studies, works or waits there, and how they come to visit. */
+export const NOTES_ON_STAYS: readonly Note[] = [
+  {
+    id: 'study.partner-work',
+    when: ['partnerwork', 'partnerwork study', 'partnerwork p:STUDY_CA', 'partnerwork workpermit'],
+    also: 'partner study work workpermit p:STUDY_CA together if eligible hours how pgwp master doctorate canada p:ICT visa',
+    covers: ['study.needs', 'transfer.length', 'study.dli'],
+    says: {
+      en: 'A student’s husband, wife or partner may get an open work permit if the student is in a master’s program of 16 months or longer, in a doctoral program, or in one of a few professional programs such as medicine, nursing, law, engineering or education. A worker’s partner may get one if the worker’s job is in TEER 0 or 1, or in certain occupations of TEER 2 and 3, and the worker’s permit runs for at least another 16 months. For college diplomas and for children there is none.',
+      fa: 'همسر دانشجو وقتی می‌تواند مجوز کار باز بگیرد که دورهٔ دانشجو کارشناسی ارشدِ دست‌کم ۱۶ ماهه، دکتری یا یکی از چند رشتهٔ حرفه‌ای مانند پزشکی، پرستاری، حقوق، مهندسی یا آموزش باشد. همسر کسی که در کانادا کار می‌کند وقتی می‌تواند که شغل او در TEER 0 یا 1، یا از بعضی مشاغل TEER 2 و 3 باشد و از مجوز کارش دست‌کم ۱۶ ماه مانده باشد. برای دیپلم کالج و برای فرزندان چنین مجوزی نیست.',
+    },
+    source: FAMILY_PERMITS,
+    from: '2025-01-21',
+  },
+  {
+    id: 'family.child-school',
+    when: ['childschool', 'childschool workpermit', 'childschool p:STUDY_CA'],
+    also: 'children study workpermit p:STUDY_CA free fee canada schoolchild pr eligible accepted together if how partner',
+    covers: ['study.needs', 'study.pal.exempt'],
+    says: {
+      en: 'A minor child who is in Canada with a parent who may study or work there may go to preschool, primary and secondary school without a study permit of their own. A child of visitors, or one who comes without parents, needs a study permit. Whether school is free is decided by the province and the school board; our tables do not have it.',
+      fa: 'فرزند زیر سن قانونی که همراه پدر یا مادرِ دارای اجازهٔ تحصیل یا کار در کاناداست، بدون مجوز تحصیل جداگانه می‌تواند به پیش‌دبستان، دبستان و دبیرستان برود. فرزند کسی که با ویزای بازدید آمده، یا کودکی که بدون والدین می‌آید، مجوز تحصیل لازم دارد. رایگان بودن مدرسه را استان و هیئت آموزش آنجا تعیین می‌کنند و در جدول‌های ما نیست.',
+    },
+    source: MINORS,
+    from: READ_ON,
+  },
+  {
+    id: 'family.visit-while',
+    when: ['sponsor visitorvisa', 'sponsor visitorvisa partner', 'sponsor visitorvisa meanwhile'],
+    also: 'partner canada visa if case meanwhile live together when',
+    says: {
+      en: 'Yes, a visit can be applied for while a sponsorship is under way: wanting to live in Canada later does not rule out a visit now. The officer must be satisfied that the visitor would leave when the stay ends, so a visa is not certain; tell of the sponsorship openly in the application.',
+      fa: 'بله، در زمان بررسی اسپانسرشیپ هم می‌شود برای بازدید درخواست داد: اینکه کسی بخواهد بعداً در کانادا زندگی کند، مانع بازدید حالا نیست. افسر باید قانع شود که در پایان اقامت برمی‌گردد، پس گرفتن ویزا قطعی نیست؛ در درخواست، اسپانسرشیپ را روشن بنویسید.',
+    },
+    source: TWO_INTENTS,
+    from: READ_ON,
+  },
+  {
+    id: 'family.visitor',
+    when: ['visitorvisa', 'visitorvisa funds', 'visitorvisa need', 'visitorvisa documents', 'visitorvisa parents'],
+    also: 'parents sibling relative people howmuch funds documents letter canada visa how need takes month work if',
+    covers: ['money.settlement', 'money.study', 'money.counts', 'documents.list'],
+    says: {
+      en: 'A visitor visa asks for a valid passport, enough money for the stay and the journey home, and reasons to return, such as work, family or property; a medical exam where it is asked. There is no fixed amount: it depends on how long the stay is and where the visitor lives. An invitation letter from the host helps but decides nothing alone. A stay is normally six months at most; parents and grandparents of citizens and permanent residents also have the super visa.',
+      fa: 'برای ویزای بازدید (توریستی) پاسپورت معتبر، پول کافی برای مدت اقامت و برگشت، و دلیل بازگشت مانند کار، خانواده یا ملک لازم است؛ و هر جا خواسته شود، معاینهٔ پزشکی. مبلغ ثابتی ندارد و به مدت سفر و محل اقامت بستگی دارد. دعوت‌نامهٔ میزبان کمک می‌کند ولی به‌تنهایی تعیین‌کننده نیست. اقامت معمولاً حداکثر شش ماه است؛ پدر و مادر و پدربزرگ و مادربزرگِ شهروندان و مقیمان دائم، سوپر ویزا را هم دارند.',
+    },
+    source: VISITORS,
+    from: READ_ON,
+    page: 'contact',
+  },
+  {
+    id: 'process.reapply',
+    // Only its examples tell it from what a person has to judge.
+    when: [],
+    also: 'refusal visa case when takes how study p:STUDY_CA now add change letter fee neg',
+    says: {
+      en: 'Unless the refusal letter says otherwise, you may apply again at any time, and the fee is due again. The same application mostly gets the same answer, so read what the letter found missing and send that with the new one. What to change in your case is for a licensed person, who reads the letter with you.',
+      fa: 'اگر در نامهٔ رد چیز دیگری نوشته نشده باشد، هر زمان می‌توانید دوباره درخواست بدهید و هزینه هم دوباره پرداخت می‌شود. همان درخواست معمولاً همان جواب را می‌گیرد؛ پس ببینید نامه چه چیزی را ناکافی دانسته و همان را با درخواست جدید بفرستید. اینکه در پروندهٔ شما چه باید عوض شود، با مشاور دارای مجوز است که نامه را همراه شما می‌خواند.',
+    },
+    source: REFUSED,
+    from: READ_ON,
+    page: 'contact',
+  },
+]
