@@ -3,7 +3,7 @@ import { topicsNaming } from './near-topics.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Before, Resolved } from './resolved.ts'
-import { slotsOf } from './slots.ts'
+import { slotsOf } from './slots/slots.ts'
 import { asks } from './two-questions.ts'
 import { wordsOf } from './words.ts'
 

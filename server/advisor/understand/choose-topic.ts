@@ -1,6 +1,6 @@
 import { IMPLIED } from '../lexicon/lexicon.ts'
 import type { Mark } from './recognise.ts'
-import { type Slots, slotsOf } from './slots.ts'
+import { type Slots, slotsOf } from './slots/slots.ts'
 
 /**
  * A kind of question. It is asked where all concepts of one of its patterns are named and everything else that is named

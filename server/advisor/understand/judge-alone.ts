@@ -6,7 +6,7 @@ import { resolveLike } from './near-topics.ts'
 import type { NearExample, Ranker } from './rank-examples.ts'
 import type { Reading } from './read-question.ts'
 import { asGuess, type Before, type Resolved } from './resolved.ts'
-import { type Slots, slotsOf } from './slots.ts'
+import { type Slots, slotsOf } from './slots/slots.ts'
 import { onlyLikely } from './sort-parts.ts'
 import { wordsOf } from './words.ts'
 

@@ -3,7 +3,7 @@ import type { Ranker } from './rank-examples.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Before, Resolved } from './resolved.ts'
-import { slotsOf } from './slots.ts'
+import { slotsOf } from './slots/slots.ts'
 import { hasCue, namesOnly, withoutCues } from './thread/thread.ts'
 
 /** Topics that speak of something the question names, those that speak of most of it first. */

@@ -14,7 +14,7 @@ import {
 } from './learnt/learnt.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from './slots/slots.ts'
 import { allowedDistance, distance } from './spelling/typos.ts'
 import { wordsOf } from './words.ts'
 

@@ -17,7 +17,7 @@ export {
   type ToldFacts,
   type ToldPartner,
   type ToldPerson,
-} from './slots.ts'
+} from './slots/slots.ts'
 export { surestOf } from './sort-parts.ts'
 export { sentencesOf } from './split-questions.ts'
 export { goesOn, isElliptical, leans, namesNothing } from './thread/thread.ts'

@@ -5,7 +5,7 @@ import type { Ranker } from '../rank-examples.ts'
 import { readQuestion } from '../read-question.ts'
 import type { Mark } from '../recognise.ts'
 import { type Found, type Resolve, type Resolved, recall } from '../resolved.ts'
-import { slotsOf } from '../slots.ts'
+import { slotsOf } from '../slots/slots.ts'
 import { wordsOf } from '../words.ts'
 import { joinedTo, leans, namesNoThing } from './lean.ts'
 

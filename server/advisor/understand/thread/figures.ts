@@ -1,6 +1,6 @@
 import { ABILITIES, type Ability } from '@rahnama/rules/language/language.ts'
 import type { Mark } from '../recognise.ts'
-import { abilityAt } from '../slots.ts'
+import { abilityAt } from '../slots/slots.ts'
 
 const has = (mark: Mark | undefined, ...concepts: readonly string[]) =>
   mark?.readings.some((each) => concepts.includes(each)) ?? false

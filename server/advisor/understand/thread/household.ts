@@ -1,6 +1,6 @@
 import type { Reading } from '../read-question.ts'
 import type { Mark } from '../recognise.ts'
-import { slotsOf } from '../slots.ts'
+import { slotsOf } from '../slots/slots.ts'
 
 /** How much money is asked for differs by how many they are. */
 const BY_HOUSEHOLD = /^money\.(?:settlement|study)$/

@@ -6,7 +6,7 @@ import type { Ranker } from '../rank-examples.ts'
 import { type Reading, readQuestion } from '../read-question.ts'
 import type { Mark } from '../recognise.ts'
 import { asGuess, type Before, type Found, type Resolved, recall, rememberAsked, rememberUnknown } from '../resolved.ts'
-import { type Slots, slotsOf } from '../slots.ts'
+import { type Slots, slotsOf } from '../slots/slots.ts'
 import { isMarked } from '../split-questions.ts'
 import { asks } from '../two-questions.ts'
 import {

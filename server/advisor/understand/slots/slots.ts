@@ -8,8 +8,9 @@ import {
 } from '@rahnama/rules/language/language.ts'
 import type { Province } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
-import type { Mark } from './recognise.ts'
-import type { Month } from './spelling/months.ts'
+import type { Mark } from '../recognise.ts'
+import { has } from './has.ts'
+import { readHousehold } from './read-household.ts'
 
 /** Whatever is absent was not told; what was told not to be there is `null`, `false` or 0. */
 export type ToldPerson = {
@@ -77,7 +78,7 @@ export type Slots = {
   marks: number[]
   year?: number
   /** Of that year, where it is named. */
-  month?: Month
+  month?: NonNullable<Mark['month']>
   /** In years of life, not of work. */
   age?: number
   /** "I'm 39 now, what when I turn 40?": where two are named, the age before. */
@@ -95,7 +96,6 @@ export type Slots = {
   concepts: readonly string[]
 }
 
-const has = (mark: Mark | undefined, concept: string) => mark?.readings.includes(concept) ?? false
 const named = (marks: readonly Mark[], prefix: string) =>
   marks
     .flatMap(({ readings }) => readings.filter((each) => each.startsWith(prefix)))
@@ -232,9 +232,12 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     else if (value >= JALALI_YEARS.from && value < JALALI_YEARS.to) slots.year = value + JALALI_YEARS.apart
     else if (has(after, 'people') || (has(before, 'people') && !has(after, 'children'))) slots.persons = value
     else if (isLevel(mark, before, after)) slots.clb = value
-    // "I am 36, my wife is 34": the second is hers.
-    else if (isAge(value, after, marks)) readAge(slots, value, has(before, 'partner'))
-    else if (!OTHERWISE_COUNTED.some((each) => has(after, each)) && !has(before, 'noc')) {
+    else if (isAge(value, after, marks)) {
+      // "I am 36, my wife is 34": the second is hers.
+      const isHers = has(before, 'partner') && slots.age !== undefined
+      if (!isHers && slots.age !== undefined && slots.age < value) slots.ageBefore = slots.age
+      if (!isHers) slots.age = value
+    } else if (!OTHERWISE_COUNTED.some((each) => has(after, each)) && !has(before, 'noc')) {
       slots.marks.push(value)
       const ability = abilityAt(marks, place)
       if (ability) slots.scores[ability] = value
@@ -251,53 +254,3 @@ function abilitiesAfterAll(marks: readonly Mark[]): Ability[] {
   const isAfterAll = marks.every(({ value }, place) => value === undefined || place < (places[0] ?? 0))
   return places.length > 1 && isAfterAll ? places.flatMap((place) => abilityOf(marks[place]) ?? []) : []
 }
-
-function readAge(slots: Slots, value: number, isOfPartner: boolean): void {
-  if (slots.age !== undefined && slots.age < value && !isOfPartner) slots.ageBefore = slots.age
-  if (slots.age === undefined || !isOfPartner) slots.age = value
-}
-
-/** "Two adults and three children" are five; a family of five with three of them is five as well. */
-function childrenBesideAdults(marks: readonly Mark[]): number {
-  if (!marks.some(({ word }) => /adult|بزرگسال|آدم بزرگ/.test(word))) return 0
-  const children = marks.findIndex((mark) => has(mark, 'children'))
-  return children < 0 ? 0 : (marks[children - 1]?.value ?? 0)
-}
-
-/** "Me, my wife and two kids" are four. */
-function readHousehold(marks: readonly Mark[], slots: Slots): void {
-  if (slots.persons !== undefined) {
-    slots.persons += childrenBesideAdults(marks)
-    return
-  }
-  if (marks.some((mark) => has(mark, 'couple'))) slots.persons = 2
-  else if (marks.some((mark) => has(mark, 'alone'))) slots.persons = 1
-  const partner = marks.some((mark) => has(mark, 'partner') || has(mark, 'couple')) ? 1 : 0
-  const named = marks.findIndex((mark) => has(mark, 'children'))
-  // "With two dependants": of them only so many as are counted.
-  const counted = marks.findIndex((mark, place) => has(mark, 'dependent') && marks[place - 1]?.value !== undefined)
-  const children = named < 0 ? counted : named
-  if (children < 0 && (partner === 0 || slots.persons !== undefined)) return
-  const count = children < 0 ? 0 : (marks[children - 1]?.value ?? countIn(marks[children]))
-  if (count === undefined) {
-    delete slots.persons
-    slots.personsOpen = true
-  } else slots.persons = 1 + partner + count
-  const isAlone = marks.some((mark) => has(mark, 'alone'))
-  if (count && partner === 0 && !isAlone) slots.onlyChildren = count
-  // "My son was admitted": he goes alone, or somebody goes with him.
-  const isStudent = slots.program === 'STUDY_CA' && partner === 0 && named >= 0 && isOne(marks[named])
-  if (isStudent && marks[named - 1]?.value === undefined && !marks.some((mark) => has(mark, 'together'))) {
-    delete slots.persons
-    delete slots.onlyChildren
-    slots.personsOpen = true
-  }
-}
-
-const TWINS = /twin|دو ?قلو/
-const countIn = (mark: Mark | undefined) => (TWINS.test(mark?.word ?? '') ? 2 : isOne(mark) ? 1 : undefined)
-
-const isOne = (mark: Mark | undefined) =>
-  /^(?:one |a |ye |یه |یک )|^(child|kid|son|daughter|baby|newborn|infant|toddler|نوزاد|پسر|دختر|پسرم|دخترم)$/.test(
-    mark?.word ?? '',
-  )
