@@ -28,7 +28,12 @@ import {
 
 const ownQuestionsOf = ({ id }: Topic) => Object.values(TEXTS).flatMap(({ advisor }) => advisor.questions[id] ?? [])
 const OWN_QUESTIONS = new Map(TOPICS.map((topic) => [topic.id, ownQuestionsOf(topic)]))
-const { getReady, mayBeUrgent, ...asked } = createResolver(TOPICS, EXAMPLES, OWN_QUESTIONS, LEARNT_FROM_THEM)
+const { getReady, mayBeUrgent, mayBeFraud, ...asked } = createResolver(
+  TOPICS,
+  EXAMPLES,
+  OWN_QUESTIONS,
+  LEARNT_FROM_THEM,
+)
 const resolve = resolveTold(TOPICS, asked.resolve, new Set([...OWN_QUESTIONS.values()].flat()))
 
 export { getReady as getReadyToConverse, resolve }
@@ -121,7 +126,9 @@ function partsOfAll(
     : isOpen && mayBeUrgent(question, before)
       ? [sayIfUrgent(context)]
       : sayWeary(context, question)
-  return isWhoAsked ? [saying('talk', [context.texts.advisor.talk.whoAmI], null), ...parts] : [...kind, ...parts]
+  const { whoAmI, ifTempted } = context.texts.advisor.talk
+  if (isWhoAsked) return [saying('talk', [whoAmI], null), ...parts]
+  return [...kind, ...parts, ...(!isHard && mayBeFraud(question) ? [saying('talk', [ifTempted], null)] : [])]
 }
 
 /** "And in summer?" in the middle of a conversation greets nobody. */

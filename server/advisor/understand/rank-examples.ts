@@ -50,10 +50,11 @@ const URGENT_SURELY = 0.6
 const FEW_WORDS = { few: 6, bare: 3 }
 /** Where nothing else is understood whom to call is said beside it. */
 const PERHAPS_URGENT = { alone: 0.2, after: 0.3, words: 5 }
-/** To call somebody dishonest for nothing is worse. */
+/** To call somebody dishonest for nothing is worse; nobody is hurt by hearing that others' files are private. */
 const HARD_ENOUGH = 0.7
-/** Nobody is hurt by hearing that others' files are private. */
-const OTHERS_ENOUGH = 0.5
+const ENOUGH_OF: Readonly<Record<string, number>> = { fraud: 0.85, otherclient: 0.5 }
+/** Who may be tempted hears, beside the answer, that everything has to be true. */
+const PERHAPS_FRAUD = { share: 0.5, words: 5 }
 
 const MOST_OTHERS = 5
 const LEAST_MARKS = 2
@@ -148,7 +149,7 @@ export function createRanker<Topic extends Pattern>(
     const size = words <= FEW_WORDS.bare ? 'bare' : words <= FEW_WORDS.few ? few : isMessage ? 'message' : 'sentence'
     if (urgent?.isClear && urgent.share >= URGENT_ENOUGH[size]) return urgent.topic
     if (!best || !bank.hard.has(best.topic)) return undefined
-    return best.share >= (best.topic === 'otherclient' ? OTHERS_ENOUGH : HARD_ENOUGH) ? best.topic : undefined
+    return best.share >= (ENOUGH_OF[best.topic] ?? HARD_ENOUGH) ? best.topic : undefined
   }
 
   /** Despair and danger are near each other: together they are surer than each. */
@@ -162,6 +163,10 @@ export function createRanker<Topic extends Pattern>(
 
   const mayBeUrgent = (text: string, place: 'alone' | 'after') =>
     wordsOf(text).length >= PERHAPS_URGENT.words && (urgentIn(text)?.share ?? 0) >= PERHAPS_URGENT[place]
+
+  const mayBeFraud = (text: string) =>
+    wordsOf(text).length >= PERHAPS_FRAUD.words &&
+    rank(text).some(({ topic, share }) => topic === 'fraud' && share >= PERHAPS_FRAUD.share)
 
   /** What they take it for first, if it is one of our topics. */
   function first({ text }: Reading): { topic: Topic; share: number } | undefined {
@@ -221,7 +226,7 @@ export function createRanker<Topic extends Pattern>(
 
   const aboutOf = (id: string): readonly string[] => model.vocabularies.get(id)?.usual ?? []
 
-  return { aboutOf, nearest, first, agrees, opposes, guess, guessTogether, hardIn, mayBeUrgent, rankAfter }
+  return { aboutOf, nearest, first, agrees, opposes, guess, guessTogether, hardIn, mayBeUrgent, mayBeFraud, rankAfter }
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>

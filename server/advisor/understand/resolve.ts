@@ -144,7 +144,9 @@ export function createResolver<Topic extends Pattern>(
   const orOurs: Resolve<Topic> = (text, kept) => (ofOurs(readQuestion(text)) ? alone : taught)(text, kept)
   const mayBeUrgent = (text: string, kept: Before) =>
     ranker().mayBeUrgent(text, recall(kept).topics.length > 0 ? 'after' : 'alone')
-  return { resolve: notOfCanada(guessingByClause(judgement, finder)(passingOverTold(orOurs))), getReady, mayBeUrgent }
+  const mayBeFraud = (text: string) => ranker().mayBeFraud(text)
+  const resolveAll = notOfCanada(guessingByClause(judgement, finder)(passingOverTold(orOurs)))
+  return { resolve: resolveAll, getReady, mayBeUrgent, mayBeFraud }
 }
 
 /** So much surer is what is asked without what is told. */

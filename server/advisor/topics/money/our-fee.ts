@@ -12,7 +12,8 @@ export function sayOurFee(context: Context, { program }: Slots): Composed {
   if (!first) return { handOver: 'notInTables' }
   const isOne = asked.length === 1
   return {
-    sentences: [isOne ? t.ourFee(first.title, first.fee) : t.ourFees, t.besideOurFee],
+    // What stands last leads to the table.
+    sentences: isOne ? [t.ourFee(first.title, first.fee), t.besideOurFee] : [t.besideOurFee, t.ourFees],
     ...(!isOne && { table: { head: t.ourFeesHead, rows: asked.map(({ title, fee }) => [title, fee]) } }),
     sources: [fileSource(context, 'settings')],
     link: link(context, 'services', 'immigrationServices'),

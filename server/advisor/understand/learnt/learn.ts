@@ -14,6 +14,8 @@ const LEAST_ERROR = 0.003
 /** Whoever knows a lesson so well need not hear it in the next rounds. */
 const LEARNT = 0.03
 const ROUNDS_OF_REST = 2
+/** A label with more lessons than that would draw to itself what is like nothing: all of its own weigh as much as so many. */
+const MOST_OF_ONE = 400
 /** What only one lesson has says nothing about another question. */
 const LEAST_LESSONS = 2
 /** Six of seven weights are smaller, and no answer is another one without them; a model with them is seven times as large. */
@@ -103,9 +105,11 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
 
   function* teach(): Generator<void> {
     const places = new Map(labels.map((label, place) => [label, place]))
-    const read: { numbers: Numbers; right: number; rests: number }[] = []
+    const read: { numbers: Numbers; right: number; worth: number; rests: number }[] = []
+    const sizes = sizesOf(lessons)
     for (const { label, features } of lessons) {
-      read.push({ numbers: toNumbers(features), right: places.get(label) ?? -1, rests: 0 })
+      const worth = Math.min(1, MOST_OF_ONE / (sizes.get(label) ?? 1))
+      read.push({ numbers: toNumbers(features), right: places.get(label) ?? -1, worth, rests: 0 })
       if (read.length % AT_ONCE === 0) yield
     }
     const errors = new Float32Array(labels.length)
@@ -122,7 +126,7 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
         sharesOf(lesson.numbers, errors)
         errors[lesson.right] = (errors[lesson.right] ?? 0) - 1
         if (Math.abs(errors[lesson.right] ?? 0) < LEARNT) lesson.rests = ROUNDS_OF_REST
-        else correct(lesson.numbers, errors, rate)
+        else correct(lesson.numbers, errors, rate * lesson.worth)
       }
     }
   }
@@ -135,6 +139,12 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
     rarest: rarityOf(1),
     ...(yield* withoutSmall(weights, labels.length)),
   }
+}
+
+function sizesOf(lessons: readonly Lesson[]): Map<string, number> {
+  const sizes = new Map<string, number>()
+  for (const { label } of lessons) sizes.set(label, (sizes.get(label) ?? 0) + 1)
+  return sizes
 }
 
 /**
