@@ -3,7 +3,7 @@ import { sourceFiles } from '../source-files.ts'
 import { REFUSED_IN_ENGLISH, REFUSED_IN_PERSIAN, type RefusedWord } from './refused-words.ts'
 
 const TEXTS =
-  /^(web\/i18n\/(en|fa)\/|contract\/texts\/(en|fa)\/|server\/content\/seed\/|server\/demonstration\/|server\/.*\/?mail-texts\.ts$|server\/assessments\/study-message\.ts$).*|^contract\/consents\.ts$/
+  /^(web\/i18n\/(en|fa)\/|contract\/texts\/(en|fa)\/|server\/content\/seed\/|server\/demonstration\/|server\/.*\/?mail-texts\.ts$|server\/advisor\/topics\/|server\/assessments\/study-message\.ts$).*|^contract\/consents\.ts$/
 const IS_TEST = /\.(test|test-data)\.tsx?$/
 /** What the API says of itself is read by strangers, too. */
 const SUMMARIES = /^contract\/.*\.ts$/

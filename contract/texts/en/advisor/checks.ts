@@ -1,18 +1,23 @@
 /** What others check of a person: fingerprints, health, the police's record; and files that would not upload. */
 export const checks = {
   biometricsWhere:
-    'Fingerprints and a photo (biometrics) are given in person, after the immigration department’s letter has come, at a visa application centre of Canada in any country you may enter. We know of none in Iran or Afghanistan, so most people travel for it.',
+    'Fingerprints and a photo (biometrics) are given in person, after the immigration department’s letter has come: outside Canada at a visa application centre, in any country you may enter; in Canada at a Service Canada office. As far as we know there is no centre in Iran or Afghanistan, so most people travel for it.',
   biometricsWho: (asked: { from: string; to: string; days: string }) =>
     `They are asked of applicants from ${asked.from} to ${asked.to} years old, within ${asked.days} of the letter.`,
-  biometricsFee: (fee: string) => `The fee is ${fee} for one person, and is paid before.`,
+  biometricsFee: (fee: string) =>
+    `The fee is ${fee} for one person, paid when you apply; a family that applies together pays for two at most.`,
   biometricsValid: (years: string) =>
-    `For visits, studies and work they count for ${years}; for permanent residence they are given anew.`,
+    `For visits, studies and work they count for ${years}; for permanent residence they must be given again.`,
   medical:
-    'Only a panel physician may do the medical exam: a doctor named by the immigration department. Your own doctor cannot. The department’s list names them by country and city, Iran among them, and you may go to one in another country as well. Bring your passport, the department’s letter if you have one, your glasses, and the reports and medicines of any illness; the physician sends the result to the department. It is an examination with a urine test, from 11 years on a chest X-ray and from 15 a blood test.',
+    'Only a panel physician, a doctor named by the immigration department, may do the medical exam; your own doctor cannot. The department’s list gives them by country and city, Iran among them, and you may also go to one in another country.',
+  medicalBring:
+    'Bring your passport, the department’s letter if you have one, your glasses, medical reports and a list of your medicines.',
+  medicalHow:
+    'Everyone has a physical examination; from about 5 years on there is a urine test, from 11 a chest X-ray and from 15 blood tests. The physician sends the result to the department.',
   policeHow:
-    'Each country issues it in its own way, mostly also to people who have left it: through its consulate, by post or online, or through somebody you authorise there. The immigration department’s list of countries says how for each of them.',
+    'Each country has its own way, and most also issue it to people who have left: through the consulate, by post or online, or through somebody you authorise there. The immigration department’s list of countries says how for each of them.',
   uploadFailed: (mb: string) =>
-    `If a file is not taken, the reason stands beside it in your documents. Mostly it is larger than ${mb}, locked with a password, cut off, or a HEIC photo: save it as PDF or JPG, or make one PDF of photos there, and choose it again.`,
+    `If a file is not taken, the reason is shown beside it. Mostly it is larger than ${mb}, locked with a password, cut off, or a HEIC photo: save it as PDF or JPG, or make one PDF of photos there, and choose it again.`,
   uploadGoesOn:
     'If the connection breaks, the upload continues where it stopped, even after you close the page. If it still does not work, send us the file in a message.',
 }
@@ -25,5 +30,5 @@ export const checksQuestions: Record<string, string> = {
   'documents.attestation': 'Do my documents need a stamp or an apostille?',
   'documents.relative': 'How do I prove that I have a relative in Canada?',
   'documents.first': 'Which document should I begin with?',
-  'tests.where': 'Where can I sit a language test?',
+  'tests.where': 'Where can I take a language test?',
 }

@@ -21,7 +21,8 @@ export const documents = {
   validFor: (name: string, months: string) => `${name}: counts for ${months} from its date.`,
   validAlways: (name: string) => `${name}: does not expire.`,
   validFresh: (name: string) => `${name}: has to be recent when you apply; our tables name no number of months.`,
-  biometricsWhen: 'When fingerprints and photo (biometrics) are taken is not in our tables; a consultant can tell you.',
+  biometricsWhen:
+    'Fingerprints and a photo (biometrics) are given after you apply, once the immigration department’s letter has come.',
   photoSize:
     'It is handed in as a digital file. The exact measures stand in the photo specifications of the authority; our tables do not have them.',
   validUntilEnd: (name: string) => `${name}: until the date printed on it.`,

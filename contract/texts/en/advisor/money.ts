@@ -5,8 +5,9 @@ export const money = {
   ourFees: 'Our fees, by what we do for you:',
   ourFeesHead: ['Service', 'Our fee'],
   besideOurFee:
-    'Fees of governments, universities, test centres and translators come on top of ours. What your case costs stands in the agreement that we sign before anything begins.',
-  inParts: 'Whether and in which parts it can be paid is agreed there too, so ask for it before you sign.',
+    'Fees of governments, universities, test centres and translators come on top of ours. Our fee for your case is written in the agreement we sign before work begins.',
+  inParts:
+    'Whether our fee can be paid in instalments, and in which parts, is agreed there too, so ask before you sign.',
   settlement: (persons: string, amount: string, day: string) =>
     `Express Entry (Federal Skilled Worker and Skilled Trades) asks ${amount} for ${persons}, by the table in force since ${day}.`,
   earlier: (persons: string, amount: string, day: string) =>

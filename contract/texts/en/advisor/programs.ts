@@ -43,7 +43,7 @@ export const programs = {
   stepsProvince:
     'A provincial nomination in order: mostly an expression of interest (EOI) first; the province’s invitation; its nomination; then permanent residence, through Express Entry (600 points more) or outside it.',
   timesElsewhere:
-    'We keep no time of our own for this. The immigration department publishes the present one for each kind of application and country, under “Check processing times”, and changes it every few weeks; a consultant tells you what we see at the moment.',
+    'We keep no time of our own for this. The immigration department publishes the current one for each kind of application and country, under “Check processing times”, and updates it often; a consultant can tell you what we see at the moment.',
   chooseProvince:
     'Eleven provinces and territories have a nominee program; Quebec selects through its own program and Nunavut has none. There is no easiest one: what counts is where you have a connection (a job offer, work, study, family or French) and whether your occupation is in demand there.',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
@@ -67,7 +67,7 @@ export const programs = {
   skilled: 'Work in TEER 0, 1, 2 or 3 counts as skilled for Express Entry.',
   unskilled: 'Express Entry counts work in TEER 0, 1, 2 or 3 only; work in TEER 4 or 5 does not count there.',
   byDuties:
-    'What decides is what you did, not the title: compare the duties in your work letter with those of the code. You find the whole list in your profile, under your work.',
+    'What decides is what you did, not the title: compare the duties in your work letter with those of the code. The full list is in your profile, under “Work experience”.',
   partTime: (hours: string, weekly: string) =>
     `Yes. Part-time work counts by its hours: ${hours} hours make a year, with at most ${weekly} counted a week. It must be paid and skilled (TEER 0 to 3).`,
   freelance: (proof: string) =>

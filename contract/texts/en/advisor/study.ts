@@ -10,9 +10,9 @@ export const study = {
   hours: (hours: string, day: string) =>
     `Off campus a student may work up to ${hours} a week while classes are on, since ${day}.`,
   afterwards: (university: string, college: string, day: string) =>
-    `The post-graduation work permit asks for CLB ${university} after a university degree and CLB ${college} after college, since ${day}; programs that give no degree must be in a listed field.`,
+    `The post-graduation work permit asks for CLB ${university} after a university degree and CLB ${college} after college, since ${day}; programs below a bachelor’s degree must be in a listed field.`,
   afterwardsLength: (least: string, two: string, three: string) =>
-    `It lasts as long as the program did, which must have taken ${least} or more; after ${two} or more, and after any master’s, up to ${three}, but never beyond the passport.`,
+    `It lasts as long as the program did, and the program must have taken ${least} or more. After ${two} or more, and after any master’s of ${least} or more, it can run up to ${three}, but never beyond the passport.`,
   schoolDecides: 'Each school sets its own language level for admission.',
 }
 

@@ -19,7 +19,7 @@ export const talk = {
   notThis: 'I am sorry. Did you mean one of these? If not, say so once more and I will hand over to a person.',
   helpLines: 'In Canada and the United States call or text 988; in Iran call 123 or 1480.',
   ifTempted:
-    'One thing beside it: whatever is handed in has to be true and complete. Where something is missing or does not fit, a consultant nearly always knows an honest way.',
+    'One more thing: everything handed in must be true and complete. Where something is missing or does not fit, a consultant can look for an honest way with you.',
   ifUrgent: 'If somebody is in danger, or you cannot go on living, please do not wait for me.',
   dangerLines:
     'In Canada and the United States call 911. In Iran call 115 for an ambulance, 110 for the police, or 123 if somebody in your family is violent.',

@@ -80,7 +80,7 @@ export const fileQuestions: typeof en.questions = {
   'process.steps': 'مراحل کار به ترتیب چیست؟',
   'process.separation': 'اگر وسط کار از همسرم جدا شوم چه می‌شود؟',
   'process.tell-refusal': 'باید رد شدن قبلی را به شما بگویم؟',
-  'process.reapply': 'بعد از رد شدن می‌توانم دوباره درخواست بدهم؟',
+  'process.reapply': 'بعد از رد درخواست می‌توانم دوباره درخواست بدهم؟',
   'process.gaps': 'برای ماه‌های بدون کار در فرم چه بنویسم؟',
   'file.profile': 'در پروفایلم چه چیزی خالی مانده است؟',
   'file.payments': 'تا حالا چقدر به شما پرداخته‌ام؟',

@@ -62,7 +62,10 @@ export const CHECK_TOPICS: readonly Topic[] = [
     also: 'where who how what need documents passport iran upload p: children list bodies accepted',
     needs: ({ concepts }) => !concepts.includes('valid') && !concepts.includes('fee'),
     covers: ['process.move-country'],
-    compose: (context) => said(context, MEDICAL, [context.texts.advisor.checks.medical]),
+    compose: (context) => {
+      const { medical, medicalBring, medicalHow } = context.texts.advisor.checks
+      return said(context, MEDICAL, [medical, medicalBring, medicalHow])
+    },
   },
   {
     id: 'process.police',

@@ -121,7 +121,7 @@ export const NOTES_ON_CHINA: readonly Note[] = [
     when: ['csca takes', 'csca number', 'csca mark', 'csca minutes', 'csca howmuch', 'csca score', 'csca grading'],
     also: 'test takes mark howmuch minutes score number grading hours how subjects questions',
     says: {
-      en: 'The science papers of the CSCA, in Chinese or English, take 60 minutes and have 48 questions; the Chinese paper takes 90 minutes and has 80. Each subject is marked from 0 to 100.',
+      en: 'The science exams of the CSCA, in Chinese or English, take 60 minutes and have 48 questions; the Chinese exam takes 90 minutes and has 80. Each subject is marked from 0 to 100.',
       fa: 'آزمون درس‌های علوم در CSCA، به چینی یا انگلیسی، ۶۰ دقیقه و ۴۸ سؤال است و آزمون زبان چینی ۹۰ دقیقه و ۸۰ سؤال. هر درس از ۰ تا ۱۰۰ نمره دارد.',
     },
     source: CSCA,

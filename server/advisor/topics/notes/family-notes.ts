@@ -32,7 +32,7 @@ export const NOTES_ON_FAMILY: readonly Note[] = [
     also: 'how eligible live work workpermit pr compare refusal visa p:FAMILY together takes',
     says: {
       en: 'Both ways exist. Inside Canada: you live together in Canada, your partner may ask for an open work permit, and a refusal cannot be appealed. Outside Canada: a refusal can be appealed. Which suits you is for a consultant to say.',
-      fa: 'هر دو راه هست. از داخل کانادا: با هم در کانادا زندگی می‌کنید، همسرتان می‌تواند مجوز کار آزاد (open work permit) بخواهد و به رد شدن درخواست نمی‌شود اعتراض کرد. از خارج کانادا: می‌شود به رد شدن اعتراض کرد. اینکه کدام برای شما مناسب است را مشاور می‌گوید.',
+      fa: 'هر دو راه هست. از داخل کانادا: با هم در کانادا زندگی می‌کنید، همسرتان می‌تواند مجوز کار باز (open work permit) بخواهد و به رد شدن درخواست نمی‌شود اعتراض کرد. از خارج کانادا: می‌شود به رد شدن اعتراض کرد. اینکه کدام برای شما مناسب است را مشاور می‌گوید.',
     },
     source: REGULATIONS,
     from: READ_ON,

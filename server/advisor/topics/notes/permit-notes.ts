@@ -67,7 +67,7 @@ export const NOTES_ON_PERMITS: readonly Note[] = [
     also: 'funds study howmuch p:STUDY_CA compare pv:ON pv: people number dollar year need caq fee same',
     says: {
       en: 'Quebec has its own figures for a student’s living costs, so the federal table, which is for studies outside Quebec, does not apply there. We do not have Quebec’s amounts; a consultant tells you the present ones.',
-      fa: 'کبک برای هزینهٔ زندگی دانشجو مبلغ‌های خودش را دارد و جدول فدرال، که برای تحصیل بیرون از کبک است، آنجا ملاک نیست. مبلغ‌های کبک را نداریم؛ مشاور مبلغ روز را به شما می‌گوید.',
+      fa: 'کبک برای هزینهٔ زندگی دانشجو مبلغ‌های خودش را دارد و جدول فدرال، که برای تحصیل خارج از کبک است، آنجا ملاک نیست. مبلغ‌های کبک را نداریم؛ مشاور مبلغ روز را به شما می‌گوید.',
     },
     source: QUEBEC,
     from: READ_ON,
@@ -102,7 +102,7 @@ export const NOTES_ON_PERMITS: readonly Note[] = [
     also: 'study p:STUDY_CA howmuch year pv: number people now what acceptance limit province government last p:PNP',
     says: {
       en: 'In 2026 Canada gives at most 408,000 study permits, 155,000 of them to new arrivals. Applications are shared out by province; we have seen no shares for 2027.',
-      fa: 'در ۲۰۲۶ کانادا حداکثر ۴۰۸٬۰۰۰ مجوز تحصیل می‌دهد که ۱۵۵٬۰۰۰ تای آن برای تازه‌واردهاست. سهم درخواست‌ها بین استان‌ها تقسیم شده است؛ سهم ۲۰۲۷ را هنوز ندیده‌ایم.',
+      fa: 'در ۲۰۲۶ کانادا حداکثر ۴۰۸٬۰۰۰ مجوز تحصیل می‌دهد که ۱۵۵٬۰۰۰ تای آن برای ورودی‌های جدید است. سهم درخواست‌ها بین استان‌ها تقسیم شده است؛ سهم ۲۰۲۷ را هنوز ندیده‌ایم.',
     },
     source: CAP,
     from: '2026-01-01',
@@ -146,7 +146,7 @@ export const NOTES_ON_PERMITS: readonly Note[] = [
     also: 'study p:STUDY_CA how what need see officer iran degree education last',
     says: {
       en: 'The officer asks whether you will really study and leave when your stay ends; a plan that fits what you have studied and done so far answers that best. You also have to be admissible, with medical and police checks where they are asked.',
-      fa: 'افسر می‌سنجد که واقعاً قصد تحصیل دارید و پس از پایان اقامتتان برمی‌گردید؛ بهترین پاسخ، برنامه‌ای است که با تحصیل و کار قبلی‌تان هماهنگ باشد. معاینهٔ پزشکی و گواهی عدم سوءپیشینه هم، هر جا خواسته شود، لازم است.',
+      fa: 'افسر بررسی می‌کند که واقعاً قصد تحصیل دارید و پس از پایان اقامتتان برمی‌گردید؛ بهترین پاسخ، برنامه‌ای است که با تحصیل و کار قبلی‌تان هماهنگ باشد. معاینهٔ پزشکی و گواهی عدم سوءپیشینه هم، هر جا خواسته شود، لازم است.',
     },
     source: STUDENTS,
     from: READ_ON,

@@ -33,7 +33,7 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     when: ['selfemployed'],
     also: 'programs open p: now eligible what need',
     says: {
-      en: 'The Self-Employed Persons Program has been paused since 30 April 2024 and takes no new applications.',
+      en: 'The Self-Employed Persons Program has been paused since 30 April 2024 and is not accepting applications.',
       fa: 'برنامهٔ خوداشتغالی از ۱۱ اردیبهشت ۱۴۰۳ (۳۰ آوریل ۲۰۲۴) متوقف است و درخواست جدید نمی‌پذیرد.',
     },
     source: { en: 'IRCC, Self-Employed Persons Program', fa: 'ادارهٔ مهاجرت کانادا، برنامهٔ خوداشتغالی' },

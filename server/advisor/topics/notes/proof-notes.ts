@@ -8,7 +8,7 @@ const RELATIVE = {
 const LANGUAGE_TESTS = { en: 'IRCC, language tests', fa: 'ادارهٔ مهاجرت کانادا، آزمون‌های زبان' }
 const GRADUATES = {
   en: 'IRCC, study permits and permits for graduates and families',
-  fa: 'ادارهٔ مهاجرت کانادا، مجوز تحصیل و مجوز کار فارغ‌التحصیلان و خانواده',
+  fa: 'ادارهٔ مهاجرت کانادا، مجوز تحصیل، مجوز کار پس از تحصیل و مجوز کار خانواده',
 }
 
 /** How papers are proven and put in order, and where a test is sat. */
@@ -19,8 +19,8 @@ export const NOTES_ON_PROOF: readonly Note[] = [
     also: 'documents translation need degree upload accepted passport police letter people if how china iran b:',
     covers: ['documents.translation', 'eca.translation', 'documents.clear-scan'],
     says: {
-      en: 'For Canada our tables ask for no stamp of a ministry and no apostille: what counts is a colour scan of the original and, where it is in neither English nor French, a certified translation with it. Bodies that assess degrees, and Chinese universities and embassies, have rules of their own: they may want sealed envelopes, notarised copies or legalised translations, so look at their list first.',
-      fa: 'برای کانادا جدول‌های ما مهر وزارتخانه یا آپوستیل نمی‌خواهند: آنچه لازم است اسکن رنگی اصل مدرک است و اگر به انگلیسی یا فرانسه نباشد، ترجمهٔ رسمی همراه آن. نهادهای ارزیابی مدرک و دانشگاه‌ها و سفارتخانه‌های چین قواعد خودشان را دارند و ممکن است پاکت مهرشده، کپی برابر اصل یا ترجمهٔ تأییدشده بخواهند؛ اول فهرست خودشان را ببینید.',
+      en: 'For Canada, no stamp of a ministry and no apostille is in our tables: what counts is a colour scan of the original and, where it is in neither English nor French, a certified translation with it. Bodies that assess degrees, and Chinese universities and embassies, have rules of their own: they may want sealed envelopes, notarized copies or legalized translations, so look at their list first.',
+      fa: 'در جدول‌های ما برای کانادا مهر وزارتخانه یا آپوستیل نیامده است: آنچه لازم است اسکن رنگی اصل مدرک است و اگر به انگلیسی یا فرانسه نباشد، ترجمهٔ رسمی همراه آن. نهادهای ارزیابی مدرک و دانشگاه‌ها و سفارتخانه‌های چین قوانین خودشان را دارند و ممکن است پاکت مهرشده، رونوشت برابر اصل یا ترجمه با مهر تأیید بخواهند؛ اول فهرست خودشان را ببینید.',
     },
     source: TRANSLATED,
     from: READ_ON,
@@ -38,8 +38,8 @@ export const NOTES_ON_PROOF: readonly Note[] = [
     ],
     also: 'documents need who what sibling relative parents sponsor points score citizen pr canada how upload partner',
     says: {
-      en: 'Two things have to be shown. That you are related: birth certificates of both that name the same parents; for an uncle or aunt also the birth certificate of your parent. And that they live in Canada as a citizen or permanent resident: their passport, citizenship certificate or both sides of the permanent resident card, with recent proof of address such as a lease, a bill or a pay slip.',
-      fa: 'دو چیز باید نشان داده شود. اینکه خویشاوندید: شناسنامه یا گواهی تولد هر دو که نام پدر و مادر مشترک در آن باشد؛ برای عمو، دایی، عمه و خاله شناسنامهٔ پدر یا مادرتان هم لازم است. و اینکه او به‌عنوان شهروند یا مقیم دائم در کانادا زندگی می‌کند: پاسپورت، گواهی شهروندی یا هر دو روی کارت اقامت دائم، همراه مدرک تازه‌ای از نشانی‌اش مانند اجاره‌نامه، قبض یا فیش حقوق.',
+      en: 'Two things have to be shown. That you are related: birth certificates (or tazkiras) of both that name the same parents; for an uncle or aunt also the birth certificate of your parent. And that they live in Canada as a citizen or permanent resident: their Canadian passport, citizenship certificate or both sides of the permanent resident card, with recent proof of address such as a lease, a bill or a pay slip.',
+      fa: 'دو چیز باید نشان داده شود. اینکه خویشاوندید: شناسنامه، تذکره یا گواهی تولد هر دو که نام پدر و مادر مشترک در آن باشد؛ برای عمو، دایی، عمه و خاله شناسنامهٔ پدر یا مادرتان هم لازم است. و اینکه او به‌عنوان شهروند یا مقیم دائم در کانادا زندگی می‌کند: گذرنامهٔ کانادایی، گواهی شهروندی یا هر دو روی کارت اقامت دائم، همراه مدرک جدیدی از نشانی‌اش مانند اجاره‌نامه، قبض یا فیش حقوق.',
     },
     source: RELATIVE,
     from: READ_ON,
@@ -51,8 +51,8 @@ export const NOTES_ON_PROOF: readonly Note[] = [
     also: 'when how what need test eca takes p:EE p: now case profile police medicalexam which',
     covers: ['documents.translation', 'eca.translation', 'tests.needed', 'eca.what'],
     says: {
-      en: 'Begin with what takes longest and what the rest waits for. For Express Entry that is the language test and the credential assessment (ECA): without them there is no profile. Ask employers for work letters and your university for transcripts at once, because others write them. Police certificates, medical exam and the bank’s letter come last; they are asked for after the invitation and soon go out of date.',
-      fa: 'از چیزی شروع کنید که بیشتر طول می‌کشد و بقیه به آن بسته است. در اکسپرس اینتری این‌ها آزمون زبان و ارزیابی مدرک تحصیلی (ECA) است که بدون آن‌ها پروفایل ساخته نمی‌شود. گواهی کار از کارفرما و ریزنمرات از دانشگاه را هم همین حالا بخواهید، چون دیگران باید بنویسند. گواهی عدم سوءپیشینه، معاینهٔ پزشکی و نامهٔ بانک آخر از همه است؛ بعد از دعوت‌نامه خواسته می‌شود و زود کهنه می‌شود.',
+      en: 'Begin with what takes longest and what the rest waits for. For Express Entry that is the language test: without it there is no profile. A degree from abroad counts only with a credential assessment (ECA), so order that too. Ask employers for reference letters and your university for transcripts now. The medical exam, police certificates and the bank’s letter belong to the complete application after the invitation; only find out early how long your countries take to issue a police certificate.',
+      fa: 'از چیزی شروع کنید که بیشتر طول می‌کشد و بقیهٔ کارها به آن بسته است. در اکسپرس اینتری این آزمون زبان است که بدون آن پروفایل ساخته نمی‌شود. مدرک تحصیلی خارج از کانادا فقط با ارزیابی (ECA) حساب می‌شود، پس آن را هم سفارش دهید. گواهی سابقهٔ کار و ریزنمرات را همین حالا از کارفرما و دانشگاه بخواهید. معاینهٔ پزشکی، گواهی عدم سوءپیشینه و نامهٔ بانک بعد از دعوت‌نامه و همراه درخواست کامل لازم می‌شود؛ فقط زودتر بپرسید صدور گواهی عدم سوءپیشینه در کشورهای شما چقدر طول می‌کشد.',
     },
     source: {
       en: 'IRCC, Express Entry, documents you will need',
@@ -66,8 +66,8 @@ export const NOTES_ON_PROOF: readonly Note[] = [
     when: ['test where', 't: where', 't: where iran', 'test where iran'],
     also: 'test t: language accepted how iran appointment p:EE if when takes canada',
     says: {
-      en: 'The result counts wherever you sit the test, as long as it is an official centre of that test; many take it on a journey. IELTS has centres in Iran; not every other test has one in every country. Centres and dates stand on the test’s own site, where you also book, with the passport you apply with.',
-      fa: 'نتیجهٔ آزمون هر جا داده باشید معتبر است، به شرط اینکه مرکز رسمی همان آزمون باشد؛ خیلی‌ها در سفر امتحان می‌دهند. آیلتس در ایران مرکز دارد؛ آزمون‌های دیگر در همهٔ کشورها مرکز ندارند. فهرست مراکز و تاریخ‌ها در سایت خود آزمون است و ثبت‌نام هم همان‌جا، با پاسپورتی که با آن اقدام می‌کنید.',
+      en: 'The result counts wherever you sit the test, as long as it is an official centre of that test; many travel to another country for it. As far as we know IELTS has centres in Iran; not every other test has one in every country. Centres and dates are on the test’s own site, where you also book, with the passport you apply with.',
+      fa: 'نتیجهٔ آزمون هر جا داده باشید معتبر است، به شرط اینکه مرکز رسمی همان آزمون باشد؛ خیلی‌ها برای آن به کشور دیگری سفر می‌کنند. تا جایی که می‌دانیم آیلتس در ایران مرکز دارد؛ آزمون‌های دیگر در همهٔ کشورها مرکز ندارند. فهرست مراکز و تاریخ‌ها در سایت خود آزمون است و ثبت‌نام هم همان‌جا، با گذرنامه‌ای که با آن اقدام می‌کنید.',
     },
     source: LANGUAGE_TESTS,
     from: READ_ON,
@@ -83,8 +83,8 @@ export const NOTES_ON_PROOF: readonly Note[] = [
     ],
     also: 'better compare study p:STUDY_CA which pgwp partner work master degree fee howmuch canada',
     says: {
-      en: 'For the permits they differ so. After a university degree the post-graduation work permit asks for CLB 7 and for no particular field; after college for CLB 5, and a program that gives no degree must be in a listed field. Master’s and doctoral students of public institutions need no attestation letter (PAL), and only a master’s of 16 months or longer, a doctorate or certain professional degrees give the partner an open work permit. Which suits your plans and means is worth a talk with a consultant.',
-      fa: 'فرقشان برای مجوزها این است: بعد از مدرک دانشگاه، مجوز کار پس از تحصیل CLB 7 می‌خواهد و رشته‌اش آزاد است؛ بعد از کالج CLB 5 می‌خواهد و دوره‌ای که مدرک دانشگاهی نمی‌دهد باید در رشته‌های فهرست‌شده باشد. دانشجویان ارشد و دکتری مؤسسه‌های دولتی نامهٔ تأیید استانی (PAL) نمی‌خواهند، و فقط ارشدِ دست‌کم ۱۶ ماهه، دکتری یا بعضی رشته‌های حرفه‌ای به همسر مجوز کار باز می‌دهد. اینکه کدام به برنامه و بودجهٔ شما می‌خورد را با مشاور صحبت کنید.',
+      en: 'For permits, the differences are these. After a university degree the post-graduation work permit asks for CLB 7 and for no particular field; after college for CLB 5, and a program below a bachelor’s degree must be in a listed field. Master’s and doctoral students of public institutions need no attestation letter (PAL), and only a master’s of 16 months or longer, a doctorate or certain professional degrees give the partner an open work permit. Which suits your plans and means is worth a talk with a consultant.',
+      fa: 'فرقشان برای مجوزها این است: بعد از مدرک دانشگاه، مجوز کار پس از تحصیل CLB 7 می‌خواهد و رشته‌اش آزاد است؛ بعد از کالج CLB 5 می‌خواهد و دوره‌ای که به مدرک کارشناسی یا بالاتر نمی‌رسد باید در رشته‌های فهرست‌شده باشد. دانشجویان ارشد و دکتری مؤسسه‌های دولتی نامهٔ تأیید استانی (PAL) نمی‌خواهند، و فقط ارشدِ دست‌کم ۱۶ ماهه، دکتری یا بعضی رشته‌های حرفه‌ای به همسر مجوز کار باز می‌دهد. با مشاور صحبت کنید که کدام برای برنامه و بودجهٔ شما مناسب است.',
     },
     source: GRADUATES,
     from: '2026-01-01',

@@ -123,7 +123,7 @@ export const NOTES_ON_STUDIES: readonly Note[] = [
     also: 'china chinese visakind study year month takes howmuch number language agelimit age need p:STUDY_CN when start',
     says: {
       en: 'Up to 180 days a language course goes with an X2 visa; a longer one, such as a full year, with an X1 visa and a residence permit within 30 days. No HSK is asked. Students are 18 to 60 years old, 18 to 50 for a full year. Courses begin in September and in February or March; one semester has about 18 to 20 weeks.',
-      fa: 'دورهٔ زبان تا ۱۸۰ روز با ویزای X2 است و دورهٔ بلندتر، مثلاً یک‌ساله، با ویزای X1 و اجازهٔ اقامت ظرف ۳۰ روز. HSK لازم نیست. سن از ۱۸ تا ۶۰ سال است و برای دورهٔ یک‌ساله ۱۸ تا ۵۰. شروع دوره‌ها سپتامبر و فوریه یا مارس است و یک نیم‌سال حدود ۱۸ تا ۲۰ هفته است.',
+      fa: 'دورهٔ زبان تا ۱۸۰ روز با ویزای X2 است و دورهٔ بلندتر، مثلاً یک‌ساله، با ویزای X1 و اجازهٔ اقامت ظرف ۳۰ روز. HSK لازم نیست. سن از ۱۸ تا ۶۰ سال است و برای دورهٔ یک‌ساله ۱۸ تا ۵۰. شروع دوره‌ها سپتامبر و فوریه یا مارس است و یک ترم حدود ۱۸ تا ۲۰ هفته است.',
     },
     source: CHINA,
     from: READ_ON,

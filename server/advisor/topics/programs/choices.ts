@@ -103,7 +103,7 @@ const ROWS: readonly Row[] = [
   ],
   ({ hours }) => [
     { en: 'Work beside studies', fa: 'کار حین تحصیل' },
-    { en: `Up to ${hours} a week off campus`, fa: `بیرون از دانشگاه هفته‌ای تا ${hours}` },
+    { en: `Up to ${hours} a week off campus`, fa: `خارج از دانشگاه هفته‌ای تا ${hours}` },
     {
       en: 'Only with the university’s consent and a note on the permit',
       fa: 'فقط با موافقت دانشگاه و یادداشت روی اجازهٔ اقامت',

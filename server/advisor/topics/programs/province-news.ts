@@ -11,7 +11,7 @@ const NEWS: Partial<Record<Province, InBoth>> = {
   },
   BC: {
     en: 'It was restructured on 23 April 2026 around three priorities, Care, Build and Innovate. The entry-level and semi-skilled stream closed, planned student streams were dropped, and at least 35% of nominations go outside Metro Vancouver.',
-    fa: 'از ۳ اردیبهشت ۱۴۰۵ (۲۳ آوریل ۲۰۲۶) ساختار آن بر سه اولویت مراقبت، ساخت‌وساز و نوآوری است. مسیر مشاغل ساده و نیمه‌ماهر بسته شد، مسیرهایی که برای دانشجویان در نظر بود کنار گذاشته شد و دست‌کم ۳۵٪ نامزدی‌ها بیرون از ونکوور بزرگ است.',
+    fa: 'از ۳ اردیبهشت ۱۴۰۵ (۲۳ آوریل ۲۰۲۶) ساختار آن بر سه اولویت مراقبت، ساخت‌وساز و نوآوری است. مسیر مشاغل ساده و نیمه‌ماهر بسته شد، مسیرهایی که برای دانشجویان در نظر بود کنار گذاشته شد و دست‌کم ۳۵٪ نامزدی‌ها خارج از ونکوور بزرگ است.',
   },
   MB: {
     en: 'Its rounds of 2026 were mostly for people invited through the province’s recruitment initiatives.',
