@@ -42,6 +42,26 @@ describe('what is told beside a question', () => {
     expect(declinedFor(question)).toEqual(['hard.fraud'])
   })
 
+  const TRUE = /must be true and complete|باید درست و کامل باشد/
+  const hearsIt = (question: string) => partsFor(question).some(({ sentences }) => TRUE.test(sentences.join(' ')))
+
+  test.each([
+    'my cousin puts 15k in my account till the bank letter is out and then takes it, fine?',
+    'boss will write three years though it was two, nobody asks right?',
+    'رفیقم تو بانکه، یه موجودی خوب مینویسه بعد پولو برمیداره، اوکیه؟',
+  ])('who may be tempted is declined, or hears beside the answer that everything must be true: %s', (question) => {
+    expect(declinedFor(question).includes('hard.fraud') || hearsIt(question)).toBe(true)
+  })
+
+  test.each([
+    'been with them 14 months but the first 5 was as a contractor, does that count',
+    'my uncle gave me 5000 for good with a deed, is it proof of funds',
+    'اگه لیسنینگ ۸.۵ بگیرم چقدر اضافه میشه',
+    'what is my score and how can I raise it',
+  ])('nobody else is told so: %s', (question) => {
+    expect([declinedFor(question), hearsIt(question)]).toEqual([[], false])
+  })
+
   test.each(FIGURES_OF_SPEECH)('whoever is only tired gets what they ask for: %s', (question) => {
     expect(declinedFor(question)).toEqual([])
     expect(partsFor(question).map(({ outcome }) => outcome)).not.toContain('handedOver')

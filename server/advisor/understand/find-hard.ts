@@ -20,7 +20,7 @@ const MOST_WORDS_BARE = 3
 const MOST_WORDS_OF_THING = 2
 
 /** To decline what could be answered is wrong as well: so sure are the examples that it is one of our topics. */
-const PLAIN = { mild: 0.75, beside: 0.95, person: 0.8 }
+const PLAIN = { mild: 0.75, future: 0.5, beside: 0.95, person: 0.8 }
 
 /** "Promise me" wants a word that nobody can give. */
 const DEMANDED = /(?<!\p{L})promise (?:me|us)(?!\p{L})|قول (?:بده|بدید|بدین|بدهید)|ghol (?:bede|bedin|bedid)/iu
@@ -38,6 +38,8 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
     const found = ranker().first(reading)
     if (!found) return false
     if (hard.concept === 'promise' && DEMANDED.test(reading.text)) return false
+    // "My next payment", "my future wife": what is to come is named, and no forecast asked for.
+    if (hard.concept === 'future') return found.share >= PLAIN.future
     if (isMild(hard)) return found.share >= PLAIN.mild
     const enough = hard.concept === 'otherperson' ? PLAIN.person : PLAIN.beside
     return found.share >= enough && mayStandBeside(hard, found.topic.id)

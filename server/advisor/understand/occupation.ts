@@ -28,8 +28,12 @@ function soundsOf(name: string): string[] {
   return sound.length >= LEAST_SOUND ? [sound] : []
 }
 
-const WRITTEN = codesBy(keysOf)
-const HEARD = codesBy(soundsOf)
+/** Made when the first occupation is asked for: most processes never are. */
+let made: Record<'written' | 'heard', Codes> | undefined
+function codesOfAll() {
+  made ??= { written: codesBy(keysOf), heard: codesBy(soundsOf) }
+  return made
+}
 
 /** Several occupations may share a name. A part of a group's name counts where nobody else is called so. */
 function codesBy(formsOf: (name: string) => readonly string[]): Codes {
@@ -53,7 +57,7 @@ function codesOf(words: readonly string[], isHeard: boolean): readonly string[] 
   const forms = isHeard
     ? [last, ...withoutEnding].map((each) => keyOf([...before, each].map(skeletonOf)))
     : stemsOf(last).map((each) => keyOf([...before, each]))
-  const codes = isHeard ? HEARD : WRITTEN
+  const codes = codesOfAll()[isHeard ? 'heard' : 'written']
   return forms.map((form) => codes.get(form) ?? []).find(({ length }) => length > 0) ?? []
 }
 

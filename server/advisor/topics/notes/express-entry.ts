@@ -39,7 +39,7 @@ function sayOccupation(context: Context, { occupations: codes = [] }: Slots): Co
   if (others.length === 0)
     return { ...said, sentences: [t.occupation(first.name, first.code, formats.code(first.teer)), counts, t.byDuties] }
   const table = { head: t.occupationHead, rows: rows.map(({ name, code, teer }) => [name, code, formats.code(teer)]) }
-  return { ...said, sentences: [t.oneOf, counts, t.byDuties], table }
+  return { ...said, sentences: [counts, t.byDuties, t.oneOf], table }
 }
 
 export const EXPRESS_ENTRY_TOPICS: readonly Topic[] = [
