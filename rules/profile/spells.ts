@@ -64,9 +64,12 @@ export function teerOf(job: Pick<Job, 'noc' | 'teer'>): Teer | undefined {
   return noc === undefined ? undefined : (Number(noc.charAt(1)) as Teer)
 }
 
+/** Work in a category up to this one is skilled. */
+export const MOST_SKILLED_TEER: Teer = 3
+
 function isSkilled(job: Job): Truth {
   const teer = teerOf(job)
-  return all(teer === undefined ? undefined : teer <= 3, known(job.paid ?? true))
+  return all(teer === undefined ? undefined : teer <= MOST_SKILLED_TEER, known(job.paid ?? true))
 }
 
 export function isInCanada(job: Job): Truth {

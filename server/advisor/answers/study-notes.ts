@@ -4,6 +4,10 @@ const IRCC_STUDENTS = {
   fa: 'ادارهٔ مهاجرت کانادا، کار دانشجویان بیرون از دانشگاه',
 }
 const IRCC_GRADUATES = { en: 'IRCC, post-graduation work permit', fa: 'ادارهٔ مهاجرت کانادا، مجوز کار پس از تحصیل' }
+const FAMILY_PERMITS = {
+  en: 'IRCC, open work permits for family members, rules of 2025-01-21',
+  fa: 'ادارهٔ مهاجرت کانادا، مجوز کار باز اعضای خانواده، مقررات ۲۱ ژانویهٔ ۲۰۲۵',
+}
 const SCHOLARSHIP = { en: 'Chinese Government Scholarship, notices of 2026', fa: 'بورسیهٔ دولت چین، اطلاعیه‌های ۲۰۲۶' }
 
 const ECA = {
@@ -18,6 +22,7 @@ export const STUDY_NOTES = {
     ...{ university: 7, college: 5, leastMonths: 8, longYears: 2, mostYears: 3 },
     ...{ from: '2024-11-01', source: IRCC_GRADUATES },
   },
+  partnerPermit: { months: 16, from: '2025-01-21', source: FAMILY_PERMITS },
   chineseScholarship: {
     months: {
       en: 'Applications usually run from January to April for a start in September. It covers tuition, a room or a subsidy, insurance and a monthly stipend.',

@@ -175,17 +175,17 @@ export const STAYS_ENGLISH: readonly Question[] = [
   q(
     'college or university - does it make a difference for the work permit after and for my wifes permit',
     'CLB 5 | 16 months',
-    'graduates',
+    'post-graduation',
   ),
   q(
     'I have admission from both Conestoga College and Univ of Windsor. permit wise which one is different and how?',
     'CLB 5 | 16 months',
-    'graduates',
+    'post-graduation',
   ),
   q(
     'is a university better than a colege for getting the study permit, what changes',
     'CLB 5 | 16 months',
-    'graduates',
+    'post-graduation',
   ),
   q('how long does it take to sponsor my husband from Afghanistan', 'Check processing times', 'processing times'),
   q(
@@ -348,9 +348,13 @@ export const STAYS_PERSIAN: readonly Question[] = [
   ),
   q('مه یک پروگرام یک‌ساله میخوانم، بعد از فراغت چقه وقت اجازه کار میتن؟', 'به اندازهٔ دورهٔ تحصیل', 'post-graduation'),
   q('lisans 4 sale tamoom konam, PGWP chand sal midan?', 'به اندازهٔ دورهٔ تحصیل', 'post-graduation'),
-  q('کالج برم یا دانشگاه؟ از نظر ویزا و اجازه کار بعدش چه فرقی دارن؟', 'CLB 5 | 16 ماهه', 'graduates'),
-  q('کالج و پوهنتون چی فرق داره در قسمت ویزه و اجازه کار؟', 'CLB 5 | 16 ماهه', 'graduates'),
-  q('farghe college ba university chie az nazare permit? man 24 salame lisans daram', 'CLB 5 | 16 ماهه', 'graduates'),
+  q('کالج برم یا دانشگاه؟ از نظر ویزا و اجازه کار بعدش چه فرقی دارن؟', 'CLB 5 | 16 ماه', 'post-graduation'),
+  q('کالج و پوهنتون چی فرق داره در قسمت ویزه و اجازه کار؟', 'CLB 5 | 16 ماه', 'post-graduation'),
+  q(
+    'farghe college ba university chie az nazare permit? man 24 salame lisans daram',
+    'CLB 5 | 16 ماه',
+    'post-graduation',
+  ),
   q(
     'اسپانسر کردن همسر الان چند ماه طول میکشه؟ من سیتیزن هستم خانومم تهرانه',
     'زمانی از خودمان نداریم',

@@ -41,6 +41,8 @@ export const CHINA: InBoth = {
 
 /** Where a source gives a figure and no beginning, it holds from the day we read it. */
 export const READ_ON = '2026-11-15'
+/** What was read later than the rest. */
+export const LAST_READ_ON = '2026-11-19'
 
 export const PROVINCES: InBoth = {
   en: 'Provincial nominee programs, notices of 2026',

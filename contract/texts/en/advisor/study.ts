@@ -13,6 +13,10 @@ export const study = {
     `The post-graduation work permit asks for CLB ${university} after a university degree and CLB ${college} after college, since ${day}; programs below a bachelor’s degree must be in a listed field.`,
   afterwardsLength: (least: string, two: string, three: string) =>
     `It lasts as long as the program did, and the program must have taken ${least} or more. After ${two} or more, and after any master’s of ${least} or more, it can run up to ${three}, but never beyond the passport.`,
+  partnerWork: (months: string) =>
+    `A student’s husband, wife or partner may get an open work permit if the student is in a master’s program of ${months} or longer, in a doctoral program, or in one of a few professional programs such as medicine, nursing, law, engineering or education. A worker’s partner may get one if the worker’s job is in TEER 0 or 1, or in certain occupations of TEER 2 and 3, and the worker’s permit runs for at least another ${months}. Under these rules there is none for college diplomas or for children. Other rules apply in a sponsorship, in some permanent residence applications and under trade agreements; ask a consultant.`,
+  collegeOrUniversity: (university: string, college: string, months: string) =>
+    `For permits, the differences are these. After a university degree the post-graduation work permit asks for CLB ${university} and for no particular field; after college for CLB ${college}, and a program below a bachelor’s degree must be in a listed field. Master’s and doctoral students of public institutions need no attestation letter (PAL), and only a master’s of ${months} or longer, a doctorate or certain professional degrees give the partner an open work permit. Which suits your plans and means is worth a talk with a consultant.`,
   schoolDecides: 'Each school sets its own language level for admission.',
 }
 

@@ -2,7 +2,7 @@ import { ADULT_YEARS, POLICE_FRESH_MONTHS, POLICE_MONTHS, POLICE_YEARS } from '@
 import { officialFee } from '@rahnama/rules/fees/fees.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { link } from '../../answers/answers.ts'
-import { type InBoth, READ_ON } from '../note.ts'
+import { type InBoth, LAST_READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
 
 const BIOMETRICS: InBoth = { en: 'IRCC, biometrics', fa: 'ادارهٔ مهاجرت کانادا، انگشت‌نگاری و عکس' }
@@ -17,7 +17,7 @@ const ASKED_OF = { from: 14, to: 79, days: 30, years: 10 }
 
 const said = (context: Context, source: InBoth, sentences: readonly string[]): Composed => ({
   sentences: [...sentences],
-  sources: [{ key: source.en, title: source[context.language], asOf: READ_ON, href: null }],
+  sources: [{ key: source.en, title: source[context.language], asOf: LAST_READ_ON, href: null }],
   link: link(context, 'documents', 'documents'),
 })
 

@@ -1,4 +1,5 @@
 import { occupations as occupationGroups } from '@rahnama/contract/profile/lists/occupations/occupations.ts'
+import { MOST_SKILLED_TEER, teerOf } from '@rahnama/rules/profile/profile.ts'
 import type { Answer, Composed, Context } from '../../answers/answers.ts'
 import { EXPRESS_ENTRY_NOTES, link } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
@@ -17,8 +18,6 @@ const noted =
 
 const { quebec, jobOffer, occupations, partTime, invitation, profile } = EXPRESS_ENTRY_NOTES
 
-const SKILLED_TEER = 3
-
 const LISTED = new Map(occupationGroups.flatMap(({ entries }) => entries.map((entry) => [entry[0], entry] as const)))
 
 const sayNoc = noted(occupations, ({ texts }) => texts.advisor.programs.occupations)
@@ -30,15 +29,16 @@ function sayOccupation(context: Context, { occupations: codes = [] }: Slots): Co
   const said = sayNoc(context)
   const rows = codes.flatMap((code) => {
     const [, en = '', fa = ''] = LISTED.get(code) ?? []
-    // The second digit is the category.
-    return en ? [{ name: language === 'en' ? en : fa, code: formats.code(code), teer: code[1] ?? '' }] : []
+    const teer = teerOf({ noc: code })
+    return en && teer !== undefined ? [{ name: language === 'en' ? en : fa, code: formats.code(code), teer }] : []
   })
   const [first, ...others] = rows
   if (!first) return said
-  const counts = rows.every(({ teer }) => Number(teer) <= SKILLED_TEER) ? t.skilled : t.unskilled
+  const written = (teer: number) => formats.code(String(teer))
+  const counts = rows.every(({ teer }) => teer <= MOST_SKILLED_TEER) ? t.skilled : t.unskilled
   if (others.length === 0)
-    return { ...said, sentences: [t.occupation(first.name, first.code, formats.code(first.teer)), counts, t.byDuties] }
-  const table = { head: t.occupationHead, rows: rows.map(({ name, code, teer }) => [name, code, formats.code(teer)]) }
+    return { ...said, sentences: [t.occupation(first.name, first.code, written(first.teer)), counts, t.byDuties] }
+  const table = { head: t.occupationHead, rows: rows.map(({ name, code, teer }) => [name, code, written(teer)]) }
   return { ...said, sentences: [counts, t.byDuties, t.oneOf], table }
 }
 

@@ -1,4 +1,4 @@
-import { type Note, READ_ON } from '../note.ts'
+import { LAST_READ_ON, type Note } from '../note.ts'
 
 const TRANSLATED = { en: 'IRCC, translation of documents', fa: 'ادارهٔ مهاجرت کانادا، ترجمهٔ مدارک' }
 const RELATIVE = {
@@ -6,10 +6,6 @@ const RELATIVE = {
   fa: 'ادارهٔ مهاجرت کانادا، اکسپرس اینتری، اثبات خویشاوند در کانادا',
 }
 const LANGUAGE_TESTS = { en: 'IRCC, language tests', fa: 'ادارهٔ مهاجرت کانادا، آزمون‌های زبان' }
-const GRADUATES = {
-  en: 'IRCC, study permits and permits for graduates and families',
-  fa: 'ادارهٔ مهاجرت کانادا، مجوز تحصیل، مجوز کار پس از تحصیل و مجوز کار خانواده',
-}
 
 /** How papers are proven and put in order, and where a test is sat. */
 export const NOTES_ON_PROOF: readonly Note[] = [
@@ -23,7 +19,7 @@ export const NOTES_ON_PROOF: readonly Note[] = [
       fa: 'در جدول‌های ما برای کانادا مهر وزارتخانه یا آپوستیل نیامده است: آنچه لازم است اسکن رنگی اصل مدرک است و اگر به انگلیسی یا فرانسه نباشد، ترجمهٔ رسمی همراه آن. نهادهای ارزیابی مدرک و دانشگاه‌ها و سفارتخانه‌های چین قوانین خودشان را دارند و ممکن است پاکت مهرشده، رونوشت برابر اصل یا ترجمه با مهر تأیید بخواهند؛ اول فهرست خودشان را ببینید.',
     },
     source: TRANSLATED,
-    from: READ_ON,
+    from: LAST_READ_ON,
     page: 'documents',
   },
   {
@@ -42,7 +38,7 @@ export const NOTES_ON_PROOF: readonly Note[] = [
       fa: 'دو چیز باید نشان داده شود. اینکه خویشاوندید: شناسنامه، تذکره یا گواهی تولد هر دو که نام پدر و مادر مشترک در آن باشد؛ برای عمو، دایی، عمه و خاله شناسنامهٔ پدر یا مادرتان هم لازم است. و اینکه او به‌عنوان شهروند یا مقیم دائم در کانادا زندگی می‌کند: گذرنامهٔ کانادایی، گواهی شهروندی یا هر دو روی کارت اقامت دائم، همراه مدرک جدیدی از نشانی‌اش مانند اجاره‌نامه، قبض یا فیش حقوق.',
     },
     source: RELATIVE,
-    from: READ_ON,
+    from: LAST_READ_ON,
     page: 'documents',
   },
   {
@@ -58,7 +54,7 @@ export const NOTES_ON_PROOF: readonly Note[] = [
       en: 'IRCC, Express Entry, documents you will need',
       fa: 'ادارهٔ مهاجرت کانادا، اکسپرس اینتری، مدارک لازم',
     },
-    from: READ_ON,
+    from: LAST_READ_ON,
     page: 'documents',
   },
   {
@@ -70,24 +66,6 @@ export const NOTES_ON_PROOF: readonly Note[] = [
       fa: 'نتیجهٔ آزمون هر جا داده باشید معتبر است، به شرط اینکه مرکز رسمی همان آزمون باشد؛ خیلی‌ها برای آن به کشور دیگری سفر می‌کنند. تا جایی که می‌دانیم آیلتس در ایران مرکز دارد؛ آزمون‌های دیگر در همهٔ کشورها مرکز ندارند. فهرست مراکز و تاریخ‌ها در سایت خود آزمون است و ثبت‌نام هم همان‌جا، با گذرنامه‌ای که با آن اقدام می‌کنید.',
     },
     source: LANGUAGE_TESTS,
-    from: READ_ON,
-  },
-  {
-    id: 'study.college-university',
-    when: [
-      'collegeoruni',
-      'collegeoruni better',
-      'collegeoruni compare',
-      'collegeoruni p:STUDY_CA',
-      'collegeoruni study',
-    ],
-    also: 'better compare study p:STUDY_CA which pgwp partner work master degree fee howmuch canada',
-    says: {
-      en: 'For permits, the differences are these. After a university degree the post-graduation work permit asks for CLB 7 and for no particular field; after college for CLB 5, and a program below a bachelor’s degree must be in a listed field. Master’s and doctoral students of public institutions need no attestation letter (PAL), and only a master’s of 16 months or longer, a doctorate or certain professional degrees give the partner an open work permit. Which suits your plans and means is worth a talk with a consultant.',
-      fa: 'فرقشان برای مجوزها این است: بعد از مدرک دانشگاه، مجوز کار پس از تحصیل CLB 7 می‌خواهد و رشته‌اش آزاد است؛ بعد از کالج CLB 5 می‌خواهد و دوره‌ای که به مدرک کارشناسی یا بالاتر نمی‌رسد باید در رشته‌های فهرست‌شده باشد. دانشجویان ارشد و دکتری مؤسسه‌های دولتی نامهٔ تأیید استانی (PAL) نمی‌خواهند، و فقط ارشدِ دست‌کم ۱۶ ماهه، دکتری یا بعضی رشته‌های حرفه‌ای به همسر مجوز کار باز می‌دهد. با مشاور صحبت کنید که کدام برای برنامه و بودجهٔ شما مناسب است.',
-    },
-    source: GRADUATES,
-    from: '2026-01-01',
-    page: 'studyAbroad',
+    from: LAST_READ_ON,
   },
 ]

@@ -1,4 +1,4 @@
-import { type Note, READ_ON } from '../note.ts'
+import { LAST_READ_ON, type Note } from '../note.ts'
 
 const VISITORS = { en: 'IRCC, visitor visas', fa: 'ادارهٔ مهاجرت کانادا، ویزای توریستی (بازدید)' }
 const TWO_INTENTS = {
@@ -6,10 +6,6 @@ const TWO_INTENTS = {
   fa: 'قانون مهاجرت و حمایت از پناهندگان، مادهٔ 22(2)',
 }
 const REFUSED = { en: 'IRCC, applying again after a refusal', fa: 'ادارهٔ مهاجرت کانادا، درخواست دوباره پس از رد' }
-const FAMILY_PERMITS = {
-  en: 'IRCC, open work permits for family members, rules of 2025-01-21',
-  fa: 'ادارهٔ مهاجرت کانادا، مجوز کار باز اعضای خانواده، مقررات ۲۱ ژانویهٔ ۲۰۲۵',
-}
 const MINORS = {
   en: 'Immigration and Refugee Protection Act, section 30(2)',
   fa: 'قانون مهاجرت و حمایت از پناهندگان، مادهٔ 30(2)',
@@ -17,18 +13,6 @@ const MINORS = {
 
 /** What families may do in Canada while somebody studies, works or waits there, and how they come to visit. */
 export const NOTES_ON_STAYS: readonly Note[] = [
-  {
-    id: 'study.partner-work',
-    when: ['partnerwork', 'partnerwork study', 'partnerwork p:STUDY_CA', 'partnerwork workpermit'],
-    also: 'partner study work workpermit p:STUDY_CA together if eligible hours how pgwp master doctorate canada p:ICT visa',
-    covers: ['study.needs', 'transfer.length', 'study.dli'],
-    says: {
-      en: 'A student’s husband, wife or partner may get an open work permit if the student is in a master’s program of 16 months or longer, in a doctoral program, or in one of a few professional programs such as medicine, nursing, law, engineering or education. A worker’s partner may get one if the worker’s job is in TEER 0 or 1, or in certain occupations of TEER 2 and 3, and the worker’s permit runs for at least another 16 months. Under these rules there is none for college diplomas or for children. Other rules apply in a sponsorship, in some permanent residence applications and under trade agreements; ask a consultant.',
-      fa: 'همسر دانشجو وقتی می‌تواند مجوز کار باز بگیرد که دورهٔ دانشجو کارشناسی ارشدِ دست‌کم ۱۶ ماهه، دکتری یا یکی از چند رشتهٔ حرفه‌ای مانند پزشکی، پرستاری، حقوق، مهندسی یا آموزش باشد. همسر کسی که در کانادا کار می‌کند وقتی می‌تواند که شغل او در TEER 0 یا 1، یا از بعضی مشاغل TEER 2 و 3 باشد و از مجوز کارش دست‌کم ۱۶ ماه مانده باشد. طبق این مقررات برای دیپلم کالج و برای فرزندان چنین مجوزی نیست. در اسپانسرشیپ، بعضی درخواست‌های اقامت دائم و توافق‌های تجاری شرایط دیگری هست؛ از مشاور بپرسید.',
-    },
-    source: FAMILY_PERMITS,
-    from: '2025-01-21',
-  },
   {
     id: 'family.child-school',
     when: ['childschool', 'childschool workpermit', 'childschool p:STUDY_CA'],
@@ -39,7 +23,7 @@ export const NOTES_ON_STAYS: readonly Note[] = [
       fa: 'فرزند زیر سن قانونی که همراه پدر یا مادرِ دارای اجازهٔ تحصیل یا کار در کاناداست، بدون مجوز تحصیل جداگانه می‌تواند به پیش‌دبستان، دبستان و دبیرستان برود. فرزند کسی که با ویزای توریستی آمده، یا کودکی که بدون والدین می‌آید، مجوز تحصیل لازم دارد. رایگان بودن مدرسه را استان و ادارهٔ آموزش محلی تعیین می‌کنند و در جدول‌های ما نیست.',
     },
     source: MINORS,
-    from: READ_ON,
+    from: LAST_READ_ON,
   },
   {
     id: 'family.visit-while',
@@ -50,7 +34,7 @@ export const NOTES_ON_STAYS: readonly Note[] = [
       fa: 'بله، در زمان بررسی اسپانسرشیپ هم می‌شود برای ویزای توریستی درخواست داد: قصد زندگی در کانادا در آینده، مانع بازدید در حال حاضر نیست. افسر باید قانع شود که مهمان در پایان سفر برمی‌گردد، پس گرفتن ویزا قطعی نیست. در درخواست ویزا، اسپانسرشیپ را روشن بنویسید.',
     },
     source: TWO_INTENTS,
-    from: READ_ON,
+    from: LAST_READ_ON,
   },
   {
     id: 'family.visitor',
@@ -62,7 +46,7 @@ export const NOTES_ON_STAYS: readonly Note[] = [
       fa: 'برای ویزای توریستی (بازدید) گذرنامهٔ معتبر، پول کافی برای مدت اقامت و برگشت، و دلیلی برای بازگشت مانند کار، خانواده یا ملک لازم است؛ انگشت‌نگاری و، اگر بخواهند، معاینهٔ پزشکی هم هست. مبلغ ثابتی ندارد: به مدت سفر بستگی دارد و به اینکه مهمان در خانهٔ خانواده می‌ماند یا در هتل. دعوت‌نامهٔ میزبان کمک می‌کند، ولی به‌تنهایی تعیین‌کننده نیست. اقامت معمولاً حداکثر شش ماه است. پدر و مادر و پدربزرگ و مادربزرگِ شهروندان و مقیمان دائم می‌توانند برای سوپرویزا هم درخواست دهند.',
     },
     source: VISITORS,
-    from: READ_ON,
+    from: LAST_READ_ON,
     page: 'contact',
   },
   {
@@ -75,7 +59,7 @@ export const NOTES_ON_STAYS: readonly Note[] = [
       fa: 'اگر در نامهٔ رد چیز دیگری نوشته نشده باشد، هر زمان می‌توانید دوباره درخواست بدهید، ولی هزینه دوباره پرداخت می‌شود و رد قبلی را باید در درخواست جدید بنویسید. همان درخواست معمولاً همان جواب را می‌گیرد؛ پس ببینید نامه چه چیزی را ناکافی دانسته و همان را با درخواست جدید بفرستید. اینکه در پروندهٔ شما چه باید عوض شود را مشاور دارای مجوز، پس از خواندن نامه با شما، می‌گوید.',
     },
     source: REFUSED,
-    from: READ_ON,
+    from: LAST_READ_ON,
     page: 'contact',
   },
 ]

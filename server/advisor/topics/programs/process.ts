@@ -1,7 +1,7 @@
 import type { Composed, Context } from '../../answers/answers.ts'
 import { EXPRESS_ENTRY_NOTES, link, sayClaims, sayQuestion } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
-import { type InBoth, READ_ON } from '../note.ts'
+import { type InBoth, LAST_READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
 
 const TIMES: Record<string, readonly string[]> = {
@@ -26,7 +26,7 @@ function sayTime(context: Context, { program, concepts }: Slots): Composed {
     return program ? { handOver: 'notInTables' } : sayQuestion(context, 'processing-times')
   return {
     sentences: [context.texts.advisor.programs.timesElsewhere],
-    sources: [{ key: TIMES_OF_IRCC.en, title: TIMES_OF_IRCC[context.language], asOf: READ_ON, href: null }],
+    sources: [{ key: TIMES_OF_IRCC.en, title: TIMES_OF_IRCC[context.language], asOf: LAST_READ_ON, href: null }],
     link: link(context, 'contact', 'contact'),
   }
 }

@@ -1,4 +1,5 @@
 import type { AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
+import { href } from '@rahnama/contract/page-paths.ts'
 import { CSC_STIPEND_CNY, scholarshipAges } from '@rahnama/rules/studies/studies.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, STUDY_NOTES, sayClaims, saySection } from '../../answers/answers.ts'
@@ -55,6 +56,36 @@ function sayAfterwards(context: Context): Composed {
   const said = note(context, t.afterwards(level(university), level(college), formats.date(from.from)), from)
   const length = t.afterwardsLength(formats.months(leastMonths), formats.years(longYears), formats.years(mostYears))
   return 'sentences' in said ? { ...said, sentences: [...said.sentences, length] } : said
+}
+
+function sayPartnerWork({ texts, formats, language }: Context): Composed {
+  const { months, source, from } = STUDY_NOTES.partnerPermit
+  return {
+    sentences: [texts.advisor.study.partnerWork(formats.months(months))],
+    sources: [{ key: source.en, title: source[language], asOf: from, href: null }],
+    link: { href: href('immigrationServices'), label: texts.advisor.links.services },
+  }
+}
+
+/** Both permits that depend on it, each with its own source. */
+function sayCollege({ texts, formats, language }: Context): Composed {
+  const { afterwards, partnerPermit } = STUDY_NOTES
+  const level = (value: number) => formats.digits(String(value))
+  const said = texts.advisor.study.collegeOrUniversity(
+    level(afterwards.university),
+    level(afterwards.college),
+    formats.months(partnerPermit.months),
+  )
+  return {
+    sentences: [said],
+    sources: [afterwards, partnerPermit].map(({ source, from }) => ({
+      key: source.en,
+      title: source[language],
+      asOf: from,
+      href: null,
+    })),
+    link: { href: href('studyAbroad'), label: texts.advisor.links.study },
+  }
 }
 
 export const STUDY_TOPICS: readonly Topic[] = [
@@ -131,6 +162,25 @@ export const STUDY_TOPICS: readonly Topic[] = [
     also: 'howmuch work p:STUDY_CA limit year accepted study together number',
     needs: ({ program }) => program !== 'STUDY_CN',
     compose: sayHours,
+  },
+  {
+    id: 'study.partner-work',
+    when: ['partnerwork', 'partnerwork study', 'partnerwork p:STUDY_CA', 'partnerwork workpermit'],
+    also: 'partner study work workpermit p:STUDY_CA together if eligible hours how pgwp master doctorate canada p:ICT visa',
+    covers: ['study.needs', 'transfer.length', 'study.dli'],
+    compose: sayPartnerWork,
+  },
+  {
+    id: 'study.college-university',
+    when: [
+      'collegeoruni',
+      'collegeoruni better',
+      'collegeoruni compare',
+      'collegeoruni p:STUDY_CA',
+      'collegeoruni study',
+    ],
+    also: 'better compare study p:STUDY_CA which pgwp partner work master degree fee howmuch canada',
+    compose: sayCollege,
   },
   {
     id: 'study.afterwards',
