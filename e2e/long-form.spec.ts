@@ -84,6 +84,8 @@ inBothLanguages('the profile', (language) => {
       await dropWhile(steps.language.title, 'certificateOfQualification', () => me.tellRest('work', ['totalWorkYears']))
 
       await page.getByRole('button', { name: fields.nativeLanguages.add }).click()
+      // The list of languages is asked for by whoever adds one.
+      await expect(page.locator('#q-nativeLanguages').getByRole('combobox')).toBeVisible()
       await dropWhile(steps['immigration-history'].title, 'hasTests', async () => {
         await me.say(
           page.locator('#q-nativeLanguages'),

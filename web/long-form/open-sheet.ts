@@ -19,7 +19,7 @@ export function openSheet(userId: string, form: LongForm, adapter: SheetAdapter)
   const onVisibility = () => (document.visibilityState === 'hidden' ? store.hide() : store.hear(undefined))
   document.addEventListener('visibilitychange', onVisibility, { signal })
   addEventListener('pagehide', () => store.hide(), { signal })
-  addEventListener('online', () => void store.save(), { signal })
+  addEventListener('online', () => store.reconnect(), { signal })
   const stopHearing = onForget(() => {
     leaving.abort()
     stopHearing()

@@ -167,6 +167,33 @@ describe('what is typed while a save is under way', () => {
   })
 })
 
+describe('after saves that failed', () => {
+  test('the first try on a new connection may fail, too, and the next comes in seconds, not after the longest wait', async () => {
+    const server = sampleServer()
+    const form = await open(server.adapter)
+    server.isReachable = false
+    form.type('firstName', 'Sara')
+    for (let turn = 0; turn < 5; turn++) expect(await form.save()).toBe(false)
+    form.reconnect()
+    await settle()
+    server.isReachable = true
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(server.answers).toEqual({ firstName: 'Sara' })
+  })
+
+  test('nobody is told of it any more once there is nothing left to save', async () => {
+    const server = sampleServer({ firstName: 'Sara' })
+    const form = await open(server.adapter)
+    server.isReachable = false
+    form.type('firstName', 'Sahar')
+    expect(await form.save()).toBe(false)
+    form.type('firstName', 'Sara')
+    server.isReachable = true
+    await form.save()
+    expect(form.view()).toMatchObject({ isBehind: false })
+  })
+})
+
 describe('two saves on the way at once', () => {
   test('answered in the wrong order leave the newer one known', async () => {
     const { server, adapter, waiting, onTheWay } = slowServer()

@@ -130,7 +130,8 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
       return save(options)
     }
     const changes = changesOf(form, view.sheet)
-    if (Object.keys(changes).length === 0 && !options.asks) return !view.isBehind
+    // After a failure the server is asked even with nothing left to send: it alone knows what reached it.
+    if (Object.keys(changes).length === 0 && !options.asks && !view.isBehind) return true
     const sending = send(changes, options.keepalive ?? false)
     if (options.keepalive) return sending
     inFlight = sending.finally(() => {
@@ -207,6 +208,11 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
     hear(version: number | undefined) {
       if (view.phase !== 'ready' || (version !== undefined && version <= view.sheet.version)) return
       void save({ asks: true })
+    },
+    /** The tries that failed without a connection say nothing of the one there is now: the backoff begins anew. */
+    reconnect() {
+      retries = 0
+      void save()
     },
     /** The page may be gone in a moment. */
     hide() {
