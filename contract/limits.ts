@@ -16,6 +16,8 @@ export const QUERY_FRESH_MS = 10 * 60_000
 export const QUERY_KEPT_MS = 30 * 60_000
 export const CV_MAX_BYTES = 10 * 1024 * 1024
 export const DOCUMENT_MAX_BYTES = 25 * 1024 * 1024
+/** So many photos become one PDF at most. */
+export const PHOTOS_MAX = 40
 export const FILE_MAX_BYTES = 100 * 1024 * 1024
 export const DOWNLOAD_LINK_VALID_MS = 5 * 60_000
 export const UPLOAD_CHUNK_MAX_BYTES = 1024 * 1024

@@ -8,8 +8,10 @@ import { draft, handOver } from './advisor/hand-over.ts'
 import { fees, money, moneyQuestions } from './advisor/money.ts'
 import { contact, firm, officeQuestions, privacy, site } from './advisor/office.ts'
 import { points } from './advisor/points.ts'
+import { portal } from './advisor/portal.ts'
 import { programs, programsQuestions } from './advisor/programs.ts'
 import { score, scoreQuestions } from './advisor/score.ts'
+import { staysQuestions } from './advisor/stays.ts'
 import { study, studyQuestions } from './advisor/study.ts'
 import { talk } from './advisor/talk.ts'
 import { stillCounts, tests, testsQuestions } from './advisor/tests.ts'
@@ -25,6 +27,7 @@ const questions: typeof en.questions = {
   ...fileQuestions,
   ...familyQuestions,
   ...studyQuestions,
+  ...staysQuestions,
   ...officeQuestions,
   ...frameQuestions,
 }
@@ -48,6 +51,7 @@ export const advisor: typeof en = {
   contact,
   firm,
   site,
+  portal,
   privacy,
   talk,
   handOver,

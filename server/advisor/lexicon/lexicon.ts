@@ -6,6 +6,7 @@ import { PART_WORDS } from './part-words.ts'
 import { PROGRAM_WORDS } from './program-words.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { RULE_WORDS } from './rule-words.ts'
+import { STAY_WORDS } from './stay-words.ts'
 
 export { GIVEN_NAMES } from './given-names.ts'
 export { HARD_TOGETHER, HARD_WORDS } from './hard-words.ts'
@@ -27,5 +28,6 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   ...NOTE_WORDS,
   ...PART_WORDS,
   ...LIFE_WORDS,
+  ...STAY_WORDS,
   ...HARD_WORDS,
 }

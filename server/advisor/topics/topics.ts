@@ -9,6 +9,7 @@ import { MONEY_TOPICS } from './money/money.ts'
 import { NOTE_TOPICS } from './notes/notes.ts'
 import { FIRM_TOPICS } from './office/firm.ts'
 import { OFFICE_TOPICS } from './office/office.ts'
+import { PORTAL_TOPICS } from './office/portal.ts'
 import { CHOICE_TOPICS } from './programs/choices.ts'
 import { LIFE_TOPICS } from './programs/life-events.ts'
 import { OCCUPATION_TOPICS } from './programs/occupations.ts'
@@ -44,6 +45,7 @@ export const TOPICS: readonly Topic[] = [
   ...HOUSEHOLD_TOPICS,
   ...OFFICE_TOPICS,
   ...FIRM_TOPICS,
+  ...PORTAL_TOPICS,
   ...WORK_TOPICS,
   ...NOTE_TOPICS,
   ...TOLD_TOPICS,

@@ -135,7 +135,12 @@ export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
 /** Somebody, some country or the time of military service is told beside what is asked: "my brother takes the photo, which size?" */
 const TOLD_BESIDE = new Set(['otherperson', 'otherclient', 'othercountry', 'security', 'politics'])
 export const mayStandBeside = ({ concept }: Hard, topic: string) =>
-  TOLD_BESIDE.has(concept) && !(concept.startsWith('other') && concept !== 'othercountry' && isOfTheFile(topic))
+  concept === 'fraud'
+    ? TELLS_TRUE_FROM_FALSE.test(topic)
+    : TOLD_BESIDE.has(concept) && !(concept.startsWith('other') && concept !== 'othercountry' && isOfTheFile(topic))
+
+/** "Is this job offer a fake?": whoever asks what is genuine forges nothing. */
+const TELLS_TRUE_FROM_FALSE = /^(?:work\.paying-for-offer|site\.verify-report|family\.relationship-proof|firm\.licence)$/
 
 /** The word itself; with a refusal also the country that refused. */
 export const isBesideHard =

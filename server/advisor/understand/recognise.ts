@@ -245,7 +245,9 @@ function corrected(word: string, isPersian: boolean): string {
 function mend(word: string, isPersian: boolean): string {
   const most = allowedDistance(word)
   const known = wordsLike(word)
-  if (most === 0 || /\d/.test(word) || stemsOf(word).some((stem) => known.has(stem))) return word
+  // «پی‌آر» is known although no phrase has it as a word: it is two of them written as one.
+  const isKnown = (stem: string) => known.has(stem) || readingsOf(stem) !== undefined
+  if (most === 0 || /\d/.test(word) || stemsOf(word).some(isKnown)) return word
   if (isNegated(word, isPersian) || (isPersian && bySound(word))) return word
   let nearest: string[] = []
   let least = most

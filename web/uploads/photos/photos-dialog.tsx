@@ -1,3 +1,4 @@
+import { PHOTOS_MAX } from '@rahnama/contract/limits.ts'
 import { formats, stripBidiControls } from '@rahnama/contract/locale/locale.ts'
 import { writePhotoPdf } from '@rahnama/contract/photos/photos.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -10,7 +11,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { type PageAct, PhotoPage } from './photo-page.tsx'
 import styles from './photos-dialog.module.css'
-import { PHOTOS_MAX, type Photo, usePhotos } from './use-photos.ts'
+import { type Photo, usePhotos } from './use-photos.ts'
 
 /** A page of the PDF needs so much besides its picture. */
 const PAGE_OVERHEAD_BYTES = 1000

@@ -1,8 +1,7 @@
+import { PHOTOS_MAX } from '@rahnama/contract/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isHeic } from '../check-file.ts'
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
-
-export const PHOTOS_MAX = 40
 
 export type Photo = {
   id: string

@@ -57,4 +57,8 @@ export const familyQuestions: Record<string, string> = {
   'family.five-years': 'I was sponsored myself; when may I sponsor a new partner?',
   'family.conjugal': 'What is a conjugal partner?',
   'family.all-children': 'Must I declare a child who is not coming?',
+  'family.relationship-proof': 'How do we prove that our marriage is genuine?',
+  'family.one-spouse': 'I have two wives or a second marriage; who is recognized?',
+  'family.other-parent': 'My child immigrates without the other parent; is their consent needed?',
+  'family.birth-certificate': 'Which documents prove a birth, a marriage or a divorce?',
 }

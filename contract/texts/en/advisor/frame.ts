@@ -20,6 +20,8 @@ export const links = {
   yourData: 'Open Your data',
   aboutUs: 'About us',
   ourTeam: 'Meet the team',
+  selfCheck: 'Open the self-check',
+  verify: 'Verify a report',
   begin: 'Start an application',
   messages: 'Open your messages',
 }

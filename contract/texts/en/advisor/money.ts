@@ -69,4 +69,6 @@ export const moneyQuestions: Record<string, string> = {
   'money.refund': 'Do I get my money back?',
   'money.toman-rate': 'Which rate do you use for tomans?',
   'money.deposit': 'Does a large deposit matter?',
+  'money.transfer': 'How do I send money from Iran or Afghanistan to Canada?',
+  'money.cash-border': 'How much cash may I carry into Canada?',
 }

@@ -17,7 +17,8 @@ export const firm = {
 
 export const site = {
   language: 'You switch the language at the top of every page, and in your settings under “Language and calendar”.',
-  account: 'You change your name, email address and password in your settings.',
+  account:
+    'You change your name, email address and password in your settings. For a new email address we send a code to that address; until you enter it there, the old one stays and works, and you need no access to the old mailbox.',
   phone: 'You change your phone number in your profile, under “Personal”; it is not in the settings.',
   emails:
     'In your settings, under “Notifications”, you choose which emails you receive and how often. What needs your action and what protects your account is always sent.',
@@ -84,4 +85,9 @@ export const officeQuestions: Record<string, string> = {
   'site.security': 'How do I make my account safer?',
   'privacy.export': 'How do I download my data?',
   'contact.message': 'Where do I write to my consultant?',
+  'account.code-missing': 'What if the confirmation code does not arrive?',
+  'file.withdraw': 'How do I withdraw an application I started here?',
+  'site.self-check': 'Can I check my score without an account?',
+  'site.verify-report': 'How can somebody check that a report is genuine?',
+  'contact.change-consultant': 'Can I have another consultant?',
 }

@@ -137,4 +137,7 @@ export const programsQuestions: Record<string, string> = {
   'programs.unpaid': 'Does volunteer work count?',
   'programs.switch': 'Can I change to another program midway?',
   'programs.startup-investors': 'How much did investors of a start-up have to put in?',
+  'programs.atlantic': 'What does the Atlantic Immigration Program ask for?',
+  'programs.rural': 'What is the Rural Community Immigration Pilot?',
+  'programs.caregiver': 'Is the caregiver program open?',
 }

@@ -15,6 +15,11 @@ export const score = {
   raiseLead: (count: string) => `These would raise your score, most points first (${count} shown).`,
   raiseHead: ['Step', 'More points', 'Total then', 'About'],
   estimate: 'The months are our estimates; nothing here is a promise.',
+  target: {
+    missing: (total: string, target: string, points: string) => `From ${total} to ${target} you need ${points} more.`,
+    alone: (steps: string) => `Enough for that alone: ${steps}.`,
+    together: 'No single step below is enough for that. Your report adds up what several together would bring.',
+  },
   nothingRaises: 'We found no single step that would raise your score.',
   degreePoints: (alone: string, together: string) =>
     `The degree itself gives ${alone}, or ${together} with an accompanying partner.`,

@@ -59,4 +59,8 @@ export const familyQuestions: typeof en.questions = {
   'family.five-years': 'خودم با اسپانسری آمده‌ام؛ کی می‌توانم همسر جدید را اسپانسر کنم؟',
   'family.conjugal': 'شریک زناشویی یعنی چه؟',
   'family.all-children': 'فرزندی را که همراه نمی‌آید هم باید اعلام کنم؟',
+  'family.relationship-proof': 'چطور ثابت کنیم ازدواجمان واقعی است؟',
+  'family.one-spouse': 'دو همسر یا ازدواج دوم دارم؛ کدام پذیرفته است؟',
+  'family.other-parent': 'فرزندم بدون پدر یا مادرش مهاجرت می‌کند؛ رضایت او لازم است؟',
+  'family.birth-certificate': 'تولد، ازدواج و طلاق با کدام مدرک ثابت می‌شود؟',
 }

@@ -23,6 +23,8 @@ export const links: typeof en.links = {
   messages: 'رفتن به پیام‌ها',
   aboutUs: 'دربارهٔ ما',
   ourTeam: 'آشنایی با تیم ما',
+  selfCheck: 'رفتن به ارزیابی رایگان',
+  verify: 'بررسی اعتبار گزارش',
   begin: 'شروع درخواست',
 }
 

@@ -66,4 +66,6 @@ export const moneyQuestions: typeof en.questions = {
   'money.refund': 'پولم را پس می‌دهید؟',
   'money.toman-rate': 'نرخ تبدیل شما به تومان چقدر است؟',
   'money.deposit': 'واریز مبلغ زیاد به حساب اشکال دارد؟',
+  'money.transfer': 'از ایران یا افغانستان چطور به کانادا پول بفرستم؟',
+  'money.cash-border': 'چقدر پول نقد می‌توانم با خودم به کانادا ببرم؟',
 }

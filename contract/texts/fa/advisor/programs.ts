@@ -131,4 +131,7 @@ export const programsQuestions: typeof en.questions = {
   'programs.unpaid': 'کار داوطلبانه حساب می‌شود؟',
   'programs.switch': 'می‌توانم وسط کار برنامه را عوض کنم؟',
   'programs.startup-investors': 'سرمایه‌گذاران استارتاپ چقدر باید می‌گذاشتند؟',
+  'programs.atlantic': 'برنامهٔ مهاجرت آتلانتیک چه شرایطی دارد؟',
+  'programs.rural': 'پایلوت مهاجرت روستایی (RCIP) چیست؟',
+  'programs.caregiver': 'برنامهٔ مراقبان و پرستاران خانگی باز است؟',
 }

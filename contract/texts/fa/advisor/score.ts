@@ -16,6 +16,11 @@ export const score: typeof en.score = {
   raiseLead: (count) => `این کارها امتیازتان را بالا می‌برد، از بیشترین امتیاز (${count} مورد).`,
   raiseHead: ['کار', 'امتیاز بیشتر', 'جمع بعد از آن', 'مدت تقریبی'],
   estimate: 'ماه‌ها برآورد ماست و هیچ‌کدام قول نیست.',
+  target: {
+    missing: (total: string, target: string, points: string) => `از ${total} تا ${target}، ${points} کم دارید.`,
+    alone: (steps: string) => `کاری که به‌تنهایی شما را به آن می‌رساند: ${steps}.`,
+    together: 'هیچ‌کدام از این کارها به‌تنهایی کافی نیست. در گزارش خود می‌توانید چند تا را با هم حساب کنید.',
+  },
   nothingRaises: 'کاری پیدا نکردیم که به‌تنهایی امتیازتان را بالا ببرد.',
   degreePoints: (alone, together) => `خود مدرک ${alone} دارد و اگر همسر همراهتان باشد ${together}.`,
   bornIn: (year, from, to) => `متولد ${year} قبل یا بعد از تولد امسال ${from} یا ${to} ساله است.`,

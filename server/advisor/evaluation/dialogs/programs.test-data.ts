@@ -56,7 +56,7 @@ export const ON_PROGRAMS: readonly Dialog[] = [
     ['and freelance?', 'programs.freelance'],
   ],
   [
-    ['What is the LMIA?', 'transfer.lmia programs.lmia'],
+    ['What is the LMIA?', 'transfer.lmia work.permit'],
     ['does my transfer need one?', 'transfer.lmia'],
   ],
   [

@@ -5,18 +5,26 @@ import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource, saySection } from '../../answers/answers.ts'
 import { CHINA, NOTE_PAGES, type Note, PROVINCES, READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
+import { NOTES_ON_ADMISSION } from './admission-notes.ts'
 import { NOTES_ON_CHINA } from './china-notes.ts'
+import { NOTES_ON_CHINA_STAYS } from './china-stay-notes.ts'
 import { EXPRESS_ENTRY_TOPICS } from './express-entry.ts'
 import { NOTES_ON_FAMILY } from './family-notes.ts'
 import { NOTES_ON_FEDERAL } from './federal-notes.ts'
+import { NOTES_ON_NEWCOMERS } from './newcomer-notes.ts'
 import { OFFICE_NOTE_TOPICS } from './office-notes.ts'
+import { NOTES_ON_PAPERS } from './papers-notes.ts'
 import { NOTES_ON_PERMITS } from './permit-notes.ts'
+import { NOTES_ON_PROCESS } from './process-notes.ts'
 import { NOTES_ON_PROGRAMS } from './program-notes.ts'
 import { NOTES_ON_PROOF } from './proof-notes.ts'
 import { NOTES_ON_PROVINCES } from './province-notes.ts'
+import { NOTES_ON_RESIDENCE } from './residence-notes.ts'
 import { NOTES_ON_STAYS } from './stay-notes.ts'
 import { NOTES_ON_STUDIES } from './study-notes.ts'
 import { NOTES_ON_TRANSFERS } from './transfer-notes.ts'
+import { NOTES_ON_VISITS } from './visit-notes.ts'
+import { NOTES_ON_WORK } from './work-notes.ts'
 
 const toTopic = ({
   id,
@@ -123,6 +131,14 @@ export const NOTE_TOPICS: readonly Topic[] = [
     ...NOTES_ON_FEDERAL,
     ...NOTES_ON_STAYS,
     ...NOTES_ON_PROOF,
+    ...NOTES_ON_NEWCOMERS,
+    ...NOTES_ON_CHINA_STAYS,
+    ...NOTES_ON_PAPERS,
+    ...NOTES_ON_ADMISSION,
+    ...NOTES_ON_PROCESS,
+    ...NOTES_ON_WORK,
+    ...NOTES_ON_VISITS,
+    ...NOTES_ON_RESIDENCE,
   ].map(toTopic),
   {
     id: 'transfer.length',

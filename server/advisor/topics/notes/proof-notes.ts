@@ -33,6 +33,7 @@ export const NOTES_ON_PROOF: readonly Note[] = [
       'prove relative documents',
     ],
     also: 'documents need who what sibling relative parents sponsor points score citizen pr canada how upload partner',
+    covers: ['family.birth-certificate'],
     says: {
       en: 'Two things have to be shown. That you are related: birth certificates (or tazkiras) of both that name the same parents; for an uncle or aunt also the birth certificate of your parent. And that they live in Canada as a citizen or permanent resident: their Canadian passport, citizenship certificate or both sides of the permanent resident card, with recent proof of address such as a lease, a bill or a pay slip.',
       fa: 'دو چیز باید نشان داده شود. اینکه خویشاوندید: شناسنامه، تذکره یا گواهی تولد هر دو که نام پدر و مادر مشترک در آن باشد؛ برای عمو، دایی، عمه و خاله شناسنامهٔ پدر یا مادرتان هم لازم است. و اینکه او به‌عنوان شهروند یا مقیم دائم در کانادا زندگی می‌کند: گذرنامهٔ کانادایی، گواهی شهروندی یا هر دو روی کارت اقامت دائم، همراه مدرک جدیدی از نشانی‌اش مانند اجاره‌نامه، قبض یا فیش حقوق.',

@@ -1,15 +1,15 @@
 import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
-import { aimWords } from '@rahnama/contract/texts/texts.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { fileSource, link, ruleSource, scoreTable } from '../../answers/answers.ts'
+import { link, scoreTable } from '../../answers/answers.ts'
 import { PLAIN } from '../table-points.ts'
 import type { Topic } from '../topic.ts'
 import { FACTOR_TOPICS } from './factors.ts'
 import { FRENCH_TOPICS } from './french.ts'
 import { GRID_TOPICS } from './grid.ts'
-import { crsSources, told, withScore } from './my-score.ts'
+import { crsSources, withScore } from './my-score.ts'
 import { PARTNER_TOPICS } from './partner-score.ts'
 import { PART_TOPICS } from './points.ts'
+import { sayRaise } from './raise.ts'
 import { ROUND_TOPICS } from './rounds.ts'
 import { pointsOf, sayAgeLoss, sayDoctorate, sayLevelIf, sayMasters, sayOffer, sayTable } from './what-if.ts'
 
@@ -45,38 +45,6 @@ function sayWhy(context: Context): Composed {
       sentences: totalSentences(context, assessment),
       table: scoreTable(context, lines),
       sources: crsSources(context, lines),
-      link: link(context, 'report', 'report'),
-    }
-  })
-}
-
-const MOST_IDEAS = 5
-const NO_FIGURE = '–'
-
-function sayRaise(context: Context): Composed {
-  return withScore(context, ({ improvements }) => {
-    const { texts, formats } = context
-    const t = texts.advisor.score
-    const shown = improvements.filter(({ points }) => points > 0).slice(0, MOST_IDEAS)
-    const scored = told(context)?.crs
-    const ways = [...new Set(shown.map(({ source }) => source))].map((key) =>
-      ruleSource(context, key, scored?.ruleSet ?? null),
-    )
-    const sources = [...crsSources(context, scored?.lines.slice(0, 1) ?? []), ...ways]
-    if (shown.length === 0) return { sentences: [t.nothingRaises], sources: [fileSource(context, 'profile')] }
-    return {
-      sentences: [t.raiseLead(formats.number(shown.length)), t.estimate],
-      table: {
-        head: t.raiseHead,
-        rows: shown.map(({ id, aim, points, total, months }) => [
-          texts.eligibility.improvements[id](aimWords(texts.score, formats, aim)),
-          formats.number(points),
-          formats.number(total),
-          // For the others no source says how long they take.
-          texts.report.ideas.times[id] ? formats.months(months) : NO_FIGURE,
-        ]),
-      },
-      sources,
       link: link(context, 'report', 'report'),
     }
   })

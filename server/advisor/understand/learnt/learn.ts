@@ -5,12 +5,14 @@ import { toShares, type Weighed } from './model.ts'
 /** Where the weights of each feature begin, and how much it counts. */
 type Numbers = { places: Int32Array; weights: Float32Array }
 
-const ROUNDS = 8
+const ROUNDS = 6
 const RATE = 8
 /** Small steps at the end: otherwise what comes last in the order weighs most, and one more example moves answers that have nothing to do with it. */
-const RATE_FALLS = 0.75
-/** Labels that a lesson says next to nothing about are left as they are: nine of ten of them. */
-const LEAST_ERROR = 0.003
+const RATE_FALLS = 0.68
+/** In these rounds a lesson is held against every label, in the others against those it was nearly taken for: one of ten. */
+const WHOLE_ROUNDS = new Set([0, 2])
+/** Labels that a lesson says less about are none it may be taken for. */
+const LEAST_SHARE = 0.001
 /** Whoever knows a lesson so well need not hear it in the next rounds. */
 const LEARNT = 0.03
 const ROUNDS_OF_REST = 2
@@ -81,38 +83,42 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
     toShares(shares)
   }
 
-  /** Which labels were wrong, of as many as are counted; room for all of them is made once. */
-  const wrong = new Uint16Array(labels.length)
-  function findWrong(errors: Float32Array): number {
-    let count = 0
-    for (let label = 0; label < errors.length; label++)
-      if (Math.abs(errors[label] as number) > LEAST_ERROR) wrong[count++] = label
-    return count
+  /** The same of some labels alone, in their order. */
+  function sharesAmong(numbers: Numbers, near: Uint16Array, shares: Float32Array): void {
+    const [table, count] = [weights, near.length]
+    for (let each = 0; each < count; each++) shares[each] = 0
+    for (let turn = 0; turn < numbers.places.length; turn++) {
+      const place = numbers.places[turn] as number
+      const weight = numbers.weights[turn] as number
+      for (let each = 0; each < count; each++)
+        shares[each] = (shares[each] as number) + (table[place + (near[each] as number)] as number) * weight
+    }
+    toShares(shares.subarray(0, count))
   }
 
-  /** What was wrong with the shares of a lesson is taken out of the weights of what it has. The other half of the learning is here. */
-  function correct(numbers: Numbers, errors: Float32Array, rate: number): void {
-    const [table, wrongOnes, count] = [weights, wrong, findWrong(errors)]
+  /** What was wrong with the shares of a lesson is taken out of the weights of what it has. */
+  function correct(numbers: Numbers, near: Uint16Array, errors: Float32Array, rate: number): void {
+    const [table, count] = [weights, near.length]
     for (let turn = 0; turn < numbers.places.length; turn++) {
       const place = numbers.places[turn] as number
       const step = rate * (numbers.weights[turn] as number)
       for (let each = 0; each < count; each++) {
-        const label = wrongOnes[each] as number
-        table[place + label] = (table[place + label] as number) - step * (errors[label] as number)
+        const at = place + (near[each] as number)
+        table[at] = (table[at] as number) - step * (errors[each] as number)
       }
     }
   }
 
   function* teach(): Generator<void> {
     const places = new Map(labels.map((label, place) => [label, place]))
-    const read: { numbers: Numbers; right: number; worth: number; rests: number }[] = []
+    const read: { numbers: Numbers; right: number; worth: number; rests: number; near?: Uint16Array }[] = []
     const sizes = sizesOf(lessons)
     for (const { label, features } of lessons) {
       const worth = Math.min(1, MOST_OF_ONE / (sizes.get(label) ?? 1))
       read.push({ numbers: toNumbers(features), right: places.get(label) ?? -1, worth, rests: 0 })
       if (read.length % AT_ONCE === 0) yield
     }
-    const errors = new Float32Array(labels.length)
+    const shares = new Float32Array(labels.length)
     for (let round = 0; round < ROUNDS; round++) {
       const rate = RATE * RATE_FALLS ** round
       for (let turn = 0; turn < read.length; turn++) {
@@ -123,10 +129,17 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
           lesson.rests -= 1
           continue
         }
-        sharesOf(lesson.numbers, errors)
-        errors[lesson.right] = (errors[lesson.right] ?? 0) - 1
-        if (Math.abs(errors[lesson.right] ?? 0) < LEARNT) lesson.rests = ROUNDS_OF_REST
-        else correct(lesson.numbers, errors, rate * lesson.worth)
+        const { numbers, right } = lesson
+        if (WHOLE_ROUNDS.has(round) || !lesson.near) {
+          sharesOf(numbers, shares)
+          lesson.near = nearOf(shares, right)
+        }
+        const { near } = lesson
+        sharesAmong(numbers, near, shares)
+        const own = near.indexOf(right)
+        shares[own] = (shares[own] ?? 0) - 1
+        if (Math.abs(shares[own] ?? 0) < LEARNT) lesson.rests = ROUNDS_OF_REST
+        else correct(numbers, near, shares, rate * lesson.worth)
       }
     }
   }
@@ -155,6 +168,14 @@ function shuffled(lessons: readonly Lesson[]): Lesson[] {
   const digests = new Map(lessons.map((lesson) => [lesson, createHash('sha1').update(lesson.text).digest('hex')]))
   const digestOf = (lesson: Lesson) => digests.get(lesson) ?? ''
   return lessons.toSorted((a, b) => (digestOf(a) < digestOf(b) ? -1 : digestOf(a) > digestOf(b) ? 1 : 0))
+}
+
+/** What a lesson is, and what it may be taken for. */
+function nearOf(shares: Float32Array, right: number): Uint16Array {
+  const near: number[] = []
+  for (let label = 0; label < shares.length; label++)
+    if (label === right || (shares[label] as number) > LEAST_SHARE) near.push(label)
+  return Uint16Array.from(near)
 }
 
 const isKept = (weight: number) => Math.abs(weight) > LEAST_WEIGHT
