@@ -54,6 +54,19 @@ describe('what was asked', () => {
     expect(draft).toContain('my parrot')
   })
 
+  test('whoever names the score they want hears what is missing, and which steps are enough alone', () => {
+    const [part] = ask('What would raise my score to 450?').parts
+    // 374 by hand: age 105, bachelor's 120, CLB 9 124, and 25 for both. A nomination gives 600.
+    expect(part?.sentences).toEqual(
+      expect.arrayContaining([
+        'From 374 to 450 you need 76 points more.',
+        'Enough for that alone: Obtain a provincial nomination linked to Express Entry.',
+      ]),
+    )
+    expect(textOf(ask('What would raise my score to 1,100?'))).toContain('no single step below is enough')
+    expect(textOf(ask('What would raise my score?'))).not.toMatch(/you need|alone/)
+  })
+
   test.each(['IELTS', 'money', 'آیلتس', 'my file'])(
     '“%s” alone is offered choices, and none is guessed at',
     (question) => {
