@@ -140,7 +140,8 @@ export const mayStandBeside = ({ concept }: Hard, topic: string) =>
     : TOLD_BESIDE.has(concept) && !(concept.startsWith('other') && concept !== 'othercountry' && isOfTheFile(topic))
 
 /** "Is this job offer a fake?": whoever asks what is genuine forges nothing. */
-const TELLS_TRUE_FROM_FALSE = /^(?:work\.paying-for-offer|site\.verify-report|family\.relationship-proof|firm\.licence)$/
+const TELLS_TRUE_FROM_FALSE =
+  /^(?:work\.paying-for-offer|site\.verify-report|family\.relationship-proof|firm\.licence)$/
 
 /** The word itself; with a refusal also the country that refused. */
 export const isBesideHard =

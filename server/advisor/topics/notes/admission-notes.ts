@@ -18,7 +18,7 @@ export const NOTES_ON_ADMISSION: readonly Note[] = [
     when: [],
     says: {
       en: 'No, neither a lowest nor a highest age is set for a Canadian study permit: people of 40 or 55 may apply as well as those of 18. What the officer weighs is whether the program makes sense after your earlier studies and work, whatever your age; many years since your last degree are best explained in the study plan. A school may have age rules of its own, and a minor without parents in Canada needs a custodian. Age does count later, in the points for permanent residence.',
-      fa: 'نه، برای مجوز تحصیل کانادا نه حداقل سن تعیین شده و نه حداکثر: در ۴۰ یا ۵۵ سالگی هم مثل ۱۸ سالگی می‌شود درخواست داد. آنچه افسر می‌سنجد، در هر سنی، این است که رشتهٔ جدید با تحصیل و کار قبلی‌تان جور باشد؛ اگر از آخرین مدرکتان سال‌ها گذشته، دلیلش را در برنامهٔ تحصیلی توضیح دهید. ممکن است خود دانشگاه یا مدرسه شرط سنی داشته باشد، و نوجوانی که بدون والدین می‌آید به سرپرست (custodian) نیاز دارد. سن بعداً در امتیاز اقامت دائم حساب می‌شود.',
+      fa: 'نه، برای مجوز تحصیل کانادا نه حداقل سن تعیین شده و نه حداکثر: در ۴۰ یا ۵۵ سالگی هم مثل ۱۸ سالگی می‌شود درخواست داد. آنچه افسر بررسی می‌کند، در هر سنی، این است که رشتهٔ جدید با تحصیل و کار قبلی‌تان جور باشد؛ اگر از آخرین مدرکتان سال‌ها گذشته، دلیلش را در برنامهٔ تحصیلی توضیح دهید. ممکن است خود دانشگاه یا مدرسه شرط سنی داشته باشد، و نوجوانی که بدون والدین می‌آید به سرپرست (custodian) نیاز دارد. سن بعداً در امتیاز اقامت دائم حساب می‌شود.',
     },
     source: {
       en: 'Immigration and Refugee Protection Regulations, sections 216 to 220',
@@ -82,7 +82,7 @@ export const NOTES_ON_ADMISSION: readonly Note[] = [
     when: [],
     says: {
       en: 'That is the school’s decision: ask it, before the term begins, to defer your admission to the next intake and to send a new letter of acceptance with the new dates. If the study permit is still undecided, send that letter to the department by its web form straight away, so that the file does not rest on an old one. Ask the school whether the attestation letter (PAL) you have still serves and until which day one may arrive late. Not every program has a January or May intake, and deposits follow the school’s rules.',
-      fa: 'تصمیم با خود دانشگاه یا کالج است: پیش از شروع ترم از آن بخواهید پذیرشتان را به ترم بعد منتقل کند (defer) و نامهٔ پذیرش جدید با تاریخ‌های جدید بفرستد. اگر جواب مجوز تحصیل هنوز نیامده، آن نامه را بی‌درنگ با فرم آنلاین (web form) برای ادارهٔ مهاجرت بفرستید تا پرونده بر پایهٔ نامهٔ قدیمی نماند. از دانشگاه بپرسید نامهٔ تأیید استانی (PAL) قبلی‌تان هنوز به کار می‌آید یا نه و تا چه روزی می‌شود دیرتر رسید. همهٔ رشته‌ها ورودی ژانویه یا مه ندارند و بیعانهٔ شهریه تابع مقررات دانشگاه است.',
+      fa: 'تصمیم با خود دانشگاه یا کالج است: پیش از شروع ترم از آن بخواهید پذیرشتان را به ترم بعد منتقل کند (defer) و نامهٔ پذیرش جدید با تاریخ‌های جدید بفرستد. اگر جواب مجوز تحصیل هنوز نیامده، آن نامه را فوراً با فرم آنلاین (web form) برای ادارهٔ مهاجرت بفرستید تا پرونده بر اساس نامهٔ قدیمی نماند. از دانشگاه بپرسید نامهٔ تأیید استانی (PAL) قبلی‌تان هنوز به کار می‌آید یا نه و تا چه روزی می‌شود دیرتر رسید. همهٔ رشته‌ها ورودی ژانویه یا مه ندارند و بیعانهٔ شهریه تابع مقررات دانشگاه است.',
     },
     source: {
       en: 'Schools’ rules on deferral; IRCC web form',

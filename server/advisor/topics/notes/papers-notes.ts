@@ -73,7 +73,7 @@ export const NOTES_ON_PAPERS: readonly Note[] = [
     id: 'citizenship.born-here',
     when: [],
     says: {
-      en: 'The child is a Canadian citizen from birth, whatever status the parents have; only children of foreign diplomats and similar staff are excepted. The birth certificate of the province proves it. The parents get no status from it: visitors, students and workers keep their own permits and dates, and extend them or leave as before. The child could sponsor the parents only from the age of 18, with enough income and when that program takes applications.',
+      en: 'The child is a Canadian citizen from birth, whatever status the parents have; only children of foreign diplomats and similar staff are excepted. The birth certificate of the province proves it. The parents get no status from it: visitors, students and workers keep their own permits and dates, and extend them or leave as before. The child could sponsor the parents only from the age of 18, with enough income and when that program is accepting applications.',
       fa: 'نوزادی که در کانادا به دنیا بیاید از بدو تولد شهروند کاناداست، وضعیت پدر و مادر هر چه باشد؛ فقط فرزند دیپلمات‌های خارجی و کارکنان مشابه استثناست. گواهی تولد استان مدرک آن است. پدر و مادر از این راه هیچ اقامتی نمی‌گیرند: کسی که با ویزای توریستی، مجوز تحصیل یا اجازهٔ کار آمده، همان مدت خودش را دارد و باید مثل قبل تمدید کند یا برگردد. فرزند فقط از ۱۸ سالگی، با درآمد کافی و اگر برنامه درخواست بپذیرد، می‌تواند اسپانسر پدر و مادرش شود.',
     },
     source: { en: 'Citizenship Act, section 3', fa: 'قانون شهروندی کانادا، مادهٔ ۳' },
@@ -84,7 +84,7 @@ export const NOTES_ON_PAPERS: readonly Note[] = [
     id: 'process.exit-permission',
     when: [],
     says: {
-      en: 'Iran decides this, not Canada. By Iran’s passport law (articles 18 and 19) a married woman’s passport needs her husband’s written consent, or in urgent cases the prosecutor’s; a wife who lives abroad with her husband is excepted. A child under 18 needs the consent of the father, the paternal grandfather or a court-appointed guardian. Whoever consented can withdraw it later and stop the departure. Canada asks for no such paper for a wife’s visa. The passport police say what they want today; a dispute is for a lawyer in Iran.',
+      en: 'Iran decides this, not Canada. By Iran’s passport law (articles 18 and 19) a married woman’s passport needs her husband’s written consent, or in urgent cases the prosecutor’s; a wife who lives abroad with her husband is excepted. A child under 18 needs the consent of the father, the paternal grandfather or a court-appointed guardian. Whoever consented can withdraw it later and stop the departure. Canada asks for no such document for a wife’s visa. The passport police say what they want today; a dispute is for a lawyer in Iran.',
       fa: 'در این باره ایران تصمیم می‌گیرد، نه کانادا. طبق قانون گذرنامهٔ ایران (مواد ۱۸ و ۱۹) صدور گذرنامه برای زن شوهردار موافقت کتبی شوهر یا در موارد اضطراری اجازهٔ دادستان را لازم دارد؛ زنی که با شوهرش مقیم خارج است استثناست. برای فرزند زیر ۱۸ سال اجازهٔ پدر، جد پدری یا قیم لازم است. کسی که اجازه داده می‌تواند از آن برگردد و مانع خروج شود. کانادا برای ویزای همسر چنین برگه‌ای نمی‌خواهد. جزئیات امروز را پلیس گذرنامه می‌گوید و اختلاف خانوادگی کار وکیل در ایران است.',
     },
     source: {

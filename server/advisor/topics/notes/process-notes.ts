@@ -60,11 +60,11 @@ export const NOTES_ON_PROCESS: readonly Note[] = [
     when: [],
     says: {
       en: 'They are short names of steps and numbers. ITA: invitation to apply. eAPR: the electronic application for permanent residence that follows. AOR: acknowledgement of receipt, not yet an approval. PPR: passport request. COPR: confirmation of permanent residence; eCOPR is its electronic form. P1 and P2 are what applicants call IRCC’s two emails about the permanent residence portal: the first asks whether you are in Canada, the second opens the account. UCI is your client number, the application number belongs to one application, and GCMS is the system in which IRCC keeps files.',
-      fa: 'این‌ها نام کوتاه مرحله‌ها و شماره‌هاست. ITA دعوت‌نامهٔ ثبت درخواست است و eAPR درخواست آنلاین اقامت دائم که بعد از آن می‌فرستید. AOR فقط تأیید دریافت درخواست است نه قبولی، PPR درخواست گذرنامه و COPR تأییدیهٔ اقامت دائم است؛ eCOPR شکل الکترونیکی آن. P1 و P2 را متقاضیان به دو ایمیل ادارهٔ مهاجرت دربارهٔ پورتال اقامت دائم می‌گویند: اولی می‌پرسد در کانادا هستید یا نه و دومی حساب را باز می‌کند. UCI شمارهٔ مشتری شماست، شمارهٔ درخواست فقط مال همان درخواست است و GCMS سامانهٔ پرونده‌های این اداره است.',
+      fa: 'این‌ها نام کوتاه مرحله‌ها و شماره‌هاست. ITA دعوت‌نامهٔ ثبت درخواست است و eAPR درخواست آنلاین اقامت دائم که بعد از آن می‌فرستید. AOR فقط تأیید دریافت درخواست است نه قبولی، PPR درخواست گذرنامه و COPR تأییدیهٔ اقامت دائم است؛ eCOPR شکل الکترونیکی آن. P1 و P2 را متقاضیان به دو ایمیل ادارهٔ مهاجرت دربارهٔ سامانهٔ اقامت دائم می‌گویند: اولی می‌پرسد در کانادا هستید یا نه و دومی حساب را باز می‌کند. UCI شمارهٔ اختصاصی شما در این اداره است، شمارهٔ درخواست فقط مال همان درخواست است و GCMS سامانهٔ پرونده‌های این اداره است.',
     },
     source: {
       en: 'IRCC, help centre and permanent residence portal',
-      fa: 'ادارهٔ مهاجرت کانادا، مرکز راهنما و پورتال اقامت دائم',
+      fa: 'ادارهٔ مهاجرت کانادا، مرکز راهنما و سامانهٔ اقامت دائم',
     },
     from: LAST_READ_ON,
     page: 'contact',
@@ -88,7 +88,7 @@ export const NOTES_ON_PROCESS: readonly Note[] = [
     when: [],
     says: {
       en: 'On canada.ca: sign in to the IRCC account through which the application was filed, or use IRCC’s application status tracker, which exists for many but not all kinds of applications. You need your UCI and your application number; both are on IRCC’s letters, beginning with the acknowledgement of receipt. If a representative filed it, IRCC’s messages go to the representative’s account. Ask before you link the application to an account of your own: the representative may lose access. The site is often slow to show a change.',
-      fa: 'در canada.ca: وارد همان حسابی شوید که درخواست با آن ثبت شده، یا از ردیاب وضعیت (tracker) ادارهٔ مهاجرت استفاده کنید که برای بسیاری از درخواست‌ها هست، نه همه. شمارهٔ مشتری (UCI) و شمارهٔ درخواست لازم دارید؛ هر دو روی نامه‌های ادارهٔ مهاجرت نوشته شده، از همان تأیید دریافت به بعد. اگر نماینده‌ای درخواست را ثبت کرده، پیام‌های اداره به حساب او می‌رود. پیش از وصل کردن درخواست به حساب خودتان بپرسید، چون ممکن است دسترسی نماینده قطع شود. این سایت تغییرها را اغلب دیر نشان می‌دهد.',
+      fa: 'در canada.ca: وارد همان حسابی شوید که درخواست با آن ثبت شده، یا از ردیاب وضعیت (tracker) ادارهٔ مهاجرت استفاده کنید که برای بسیاری از درخواست‌ها هست، نه همه. شمارهٔ اختصاصی (UCI) و شمارهٔ درخواست لازم دارید؛ هر دو روی نامه‌های ادارهٔ مهاجرت نوشته شده، از همان تأیید دریافت به بعد. اگر نماینده‌ای درخواست را ثبت کرده، پیام‌های اداره به حساب او می‌رود. پیش از وصل کردن درخواست به حساب خودتان بپرسید، چون ممکن است دسترسی نماینده قطع شود. این سایت تغییرها را اغلب دیر نشان می‌دهد.',
     },
     source: { en: 'IRCC, checking an application’s status', fa: 'ادارهٔ مهاجرت کانادا، پیگیری وضعیت درخواست' },
     from: LAST_READ_ON,

@@ -57,7 +57,7 @@ export const NOTES_ON_VISITS: readonly Note[] = [
     when: [],
     says: {
       en: 'Not for an employer in Canada: that needs a work permit first, even for a few days or for cash. Remote work for an employer or clients outside Canada is allowed during the visit, as long as the income comes from abroad and the labour market in Canada is not entered. The policy that let visitors ask for a work permit from inside Canada ended on 28 August 2024; now most apply from outside, and only groups named in the regulations, such as family of those with a work or study permit, may apply from inside. Whether one of them fits is for a consultant to say.',
-      fa: 'برای کارفرمای داخل کانادا نه: اول باید مجوز کار گرفت، حتی برای چند روز یا با دستمزد نقدی. دورکاری برای کارفرما یا مشتری خارج از کانادا در مدت سفر مجاز است، به شرط اینکه درآمد از خارج بیاید و وارد بازار کار کانادا نشوید. سیاستی که به مهمان‌ها اجازه می‌داد از داخل کانادا برای مجوز کار اقدام کنند، ۲۸ اوت ۲۰۲۴ تمام شد. حالا بیشتر افراد از خارج اقدام می‌کنند و فقط گروه‌هایی که در مقررات آمده، مانند خانوادهٔ دارندگان مجوز کار یا تحصیل، از داخل می‌توانند. اینکه جزو آن‌ها هستید یا نه را مشاور می‌گوید.',
+      fa: 'برای کارفرمای داخل کانادا نه: اول باید مجوز کار گرفت، حتی برای چند روز یا با دستمزد نقدی. دورکاری برای کارفرما یا سفارش‌دهندهٔ خارج از کانادا در مدت سفر مجاز است، به شرط اینکه درآمد از خارج بیاید و وارد بازار کار کانادا نشوید. سیاستی که به مهمان‌ها اجازه می‌داد از داخل کانادا برای مجوز کار اقدام کنند، ۲۸ اوت ۲۰۲۴ تمام شد. حالا بیشتر افراد از خارج اقدام می‌کنند و فقط گروه‌هایی که در مقررات آمده، مانند خانوادهٔ دارندگان مجوز کار یا تحصیل، از داخل می‌توانند. اینکه جزو آن‌ها هستید یا نه را مشاور می‌گوید.',
     },
     source: {
       en: 'IRCC, visitors and work; Regulations, section 199',

@@ -109,7 +109,7 @@ export const NOTES_ON_WORK: readonly Note[] = [
     id: 'programs.caregiver',
     when: [],
     says: {
-      en: 'No. The two Home Care Worker Immigration Pilots, for child care and for home support, take no new applications: they opened on 31 March 2025 and were full within hours, and by ministerial instructions none are accepted from 31 March 2026 to 30 March 2030. The stream for people outside Canada was closed without ever opening. Applications received before go on being processed. Other routes, such as a work permit with an LMIA or a provincial nomination, remain; a consultant tells you which one fits you.',
+      en: 'No. The two Home Care Worker Immigration Pilots, for child care and for home support, are not accepting new applications: they opened on 31 March 2025 and were full within hours, and by ministerial instructions none are accepted from 31 March 2026 to 30 March 2030. The stream for people outside Canada was closed without ever opening. Applications received before go on being processed. Other routes, such as a work permit with an LMIA or a provincial nomination, remain; a consultant tells you which one fits you.',
       fa: 'نه. دو پایلوت مراقبان خانگی، یکی برای نگهداری از کودک و دیگری برای مراقبت از سالمند و بیمار در خانه، درخواست جدید نمی‌پذیرند: ۳۱ مارس ۲۰۲۵ باز شدند و همان روز ظرفیتشان پر شد، و طبق دستورالعمل وزیر از ۳۱ مارس ۲۰۲۶ تا ۳۰ مارس ۲۰۳۰ هم هیچ درخواستی پذیرفته نمی‌شود. بخش متقاضیان خارج از کانادا هم بی‌آنکه باز شود بسته شد. بررسی درخواست‌های قبلی ادامه دارد. راه‌های دیگری مانند مجوز کار با LMIA یا نامزدی استانی هست؛ مشاور می‌گوید کدام برای شما مناسب است.',
     },
     source: {
