@@ -2,8 +2,8 @@
 const LATIN_WORDS = new Set(
   `A AA Academic Act Adaptability Assessment B C61 C62 C63 CAQ CEC CELPIP CES CICC CLB CRS CSCA Cambridge Canada Caps Comparative Core
    Credential Ctrl Enter DALF DELF DLI DOC DOCX Duolingo ECA EOI Education English Essentials Evaluation FST FSW G General HSK ICAS ICES
-   GIC IELTS IQAS IRGC ITA International JPG JW201 JW202 LMIA LS Listening Lock MBBS NCLC NOC Open Opportunity PAL HEIC PDF PGWP PIPEDA PNG PNP PTE
-   Permit QR Qualifications RH RCIC Reading Indian SDS Service Services Speaking TCF TEER TEF TOEFL Test Training WCAG WES Work World
+   AOR COPR GCMS GIC IELTS IQAS IRGC ITA International JPG JW201 JW202 LMIA LS Listening Lock MBBS NCLC NOC Open Opportunity PAL HEIC PDF PGWP PIPEDA PNG PNP PTE
+   Permit PPR QR Qualifications RH RCIC RCIP Reading Indian SDS SIN SOP Service Services Speaking TCF TEER TEF TOEFL Test Training UCI WCAG WES Work World
    WhatsApp Writing X1 X2 iBT of`.split(/\s+/),
 )
 

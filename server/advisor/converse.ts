@@ -116,19 +116,24 @@ function partsOfAll(
   before: Asked['before'],
 ): AdvisorPart[] {
   const isOpen = resolved.every((each) => each.what !== 'hard' && each.what !== 'topic')
-  const felt = isOpen ? answerFeeling(context, question, readQuestion(question)) : undefined
+  const isUrgentPerhaps = isOpen && mayBeUrgent(question, before)
+  const felt = isOpen && !isUrgentPerhaps ? answerFeeling(context, question, readQuestion(question)) : undefined
   if (felt) return felt
-  const parts = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
   const isWhoAsked = sentencesOf(question).some((sentence) => actOf(sentence)?.act === 'whoAmI')
   const isHard = resolved.some(({ what }) => what === 'hard')
-  const kind = isHard
-    ? []
-    : isOpen && mayBeUrgent(question, before)
-      ? [sayIfUrgent(context)]
-      : sayWeary(context, question)
+  const isTempted = !isHard && mayBeFraud(question)
+  const all = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
+  const parts = isTempted ? withoutArticles(context, all) : all
+  const kind = isHard ? [] : isUrgentPerhaps ? [sayIfUrgent(context)] : sayWeary(context, question)
   const { whoAmI, ifTempted } = context.texts.advisor.talk
   if (isWhoAsked) return [saying('talk', [whoAmI], null), ...parts]
-  return [...kind, ...parts, ...(!isHard && mayBeFraud(question) ? [saying('talk', [ifTempted], null)] : [])]
+  return [...kind, ...parts, ...(isTempted ? [saying('talk', [ifTempted], null)] : [])]
+}
+
+/** "So I'd better not mention her": what has a few words in common with it is not what is asked for. */
+function withoutArticles(context: Context, parts: readonly AdvisorPart[]): AdvisorPart[] {
+  const others = parts.filter(({ topic }) => topic !== 'article')
+  return others.length > 0 ? others : [toPart(context, 'unknown', { handOver: 'unknown' }, null)]
 }
 
 /** "And in summer?" in the middle of a conversation greets nobody. */

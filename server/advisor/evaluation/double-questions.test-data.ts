@@ -130,7 +130,11 @@ export const DOUBLE_QUESTIONS: readonly DoubleQuestion[] = [
     'china.scholarship',
   ],
   ['why you sent back my employment letter and what must be inside it', 'documents.sent-back', 'documents.work-letter'],
-  ['manitoba rahattare ya saskatchewan? bedune job offer mishe?', 'programs.province', 'provinces.offer'],
+  [
+    'manitoba rahattare ya saskatchewan? bedune job offer mishe?',
+    'programs.province provinces.choose',
+    'provinces.offer',
+  ],
   ['What is a GIC and how much is it?', 'study.gic', 'study.gic money.study'],
   ['Is Alberta open, and until when?', 'programs.province'],
   ['Which provinces are open? And since when?', 'programs.province programs.open provinces.places provinces.choose'],

@@ -47,7 +47,6 @@ export const MUST_HAND_OVER: readonly string[] = [
   'داداشم چند امتیاز داره',
   'میشه فیش حقوقی ساختگی بدم؟',
   'نرخ دلار امروز چنده',
-  'مشاورمو عوض کنید',
   'I was arrested when I was 20, is that a problem?',
   'which immigration program is the best of all?',
   'what happens if I get married after applying',

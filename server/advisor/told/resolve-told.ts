@@ -121,6 +121,8 @@ function askedOf<Topic extends Pattern>(
   if (asksOfChild(told, marks)) return { asked: ['child'], told, in: [text] }
   const earlier = before?.find(({ toldIn }) => toldIn !== undefined)?.toldIn
   if (earlier && leansOn(told, { text, marks })) return goneOn(earlier, { text, marks }, told, before)
+  const onTop = onTopOfSupposed(before, text, told, marks)
+  if (onTop) return onTop
   const named = asksFor({ text, marks })
   const whole = overlaid(told.is, told.would)
   // "Would I make it in FSW?", with a situation before it.
@@ -217,6 +219,27 @@ function onTopOf(supposedLast: string | undefined, text: string, told: Told): st
 }
 const INSTEAD = /\b(?:instead|rather|only)\b|به ?جا|جاش|فقط|be ?jay|faghat/iu
 
+/** What the answer before supposed of the file. */
+const SUPPOSED_BY: Readonly<Record<string, ToldFacts>> = {
+  'score.what-if.masters': { education: 'masters_or_professional' },
+  'score.what-if.doctorate': { education: 'doctoral' },
+  'score.french': { french: FRENCH_SEVEN },
+  'score.nomination': { nomination: true },
+}
+const AS_WELL = /\b(?:too|as well|also|together|both)\b|هم(?!\p{L})|(?:با|روی) هم|baham|ham\b/iu
+
+/** "But by then I'm two years older", "and French as well?" after a master's: both are counted. */
+function onTopOfSupposed(before: Before, text: string, told: Told, marks: readonly Mark[]): Found | undefined {
+  const supposed = SUPPOSED_BY[before?.find(({ topic }) => topic !== undefined)?.topic ?? '']
+  const more = supposedIn(told, marks)
+  const isMore = isOfThen(told, text) || (AS_WELL.test(text) && isShortOrAdding(text))
+  if (!supposed || !isMore || isNothing(more)) return undefined
+  return { asked: ['score'], told: { ...told, is: {}, would: overlaid(supposed, more) }, in: [OF_THE_FILE, text] }
+}
+
+/** Older than the file says, by the time of what was supposed. */
+const isOfThen = ({ is }: Told, text: string) => (is.age ?? is.yearsOlder) !== undefined && BY_THEN.test(text)
+
 const OVER_FILE = { isOverFile: true } as const
 const BY_THEN = /\bby then\b|\bat that time\b|(?:تا|تو) اون موقع|آن موقع|oon moghe/iu
 
@@ -259,12 +282,11 @@ function leansOn(told: Told, now: Pick<Reading, 'text' | 'marks'>): boolean {
   const { partner } = told.is
   const isOfPartner = typeof partner === 'object' && Object.keys(partner).length > 0 && coreOf(told.is).length === 0
   const isOtherFigure = told.abilities !== undefined && isShortOrAdding(text) && !isOf(marks, ...ASKING_LEVEL)
-  const isOfThen = told.is.age !== undefined && BY_THEN.test(text)
   return (
     !isNothing(told.would) ||
     isAdding ||
     isOfPartner ||
-    isOfThen ||
+    isOfThen(told, text) ||
     isOtherFigure ||
     isOf(marks, 'andwhat', 'correct', 'enough', 'faroff')
   )

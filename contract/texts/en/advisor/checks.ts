@@ -39,6 +39,7 @@ export const checksQuestions: Record<string, string> = {
   'process.background-check': 'What is the background and security check, and how long does it take?',
   'process.ircc-status': 'Where do I look up my application on IRCC’s own site?',
   'process.notes': 'How do I ask for the officer’s notes (GCMS) on my file?',
+  'process.web-form': 'How do I tell IRCC about a change, or add a document, after applying?',
   'process.exit-permission': 'Does a wife or child need permission to leave Iran?',
   'documents.afghan-passport': 'My Afghan passport has expired and nobody renews it; what then?',
   'documents.iran-passport-abroad': 'How do I renew an Iranian passport while in Canada?',

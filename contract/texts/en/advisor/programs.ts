@@ -139,5 +139,6 @@ export const programsQuestions: Record<string, string> = {
   'programs.startup-investors': 'How much did investors of a start-up have to put in?',
   'programs.atlantic': 'What does the Atlantic Immigration Program ask for?',
   'programs.rural': 'What is the Rural Community Immigration Pilot?',
+  'programs.noc-duties': 'Where are the duties of a NOC code, and how do I choose it?',
   'programs.caregiver': 'Is the caregiver program open?',
 }

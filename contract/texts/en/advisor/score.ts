@@ -32,7 +32,7 @@ export const score = {
   levelPoints: (level: string, alone: readonly [string, string], together: readonly [string, string]) =>
     `${level} in your first language gives ${alone[0]} for each ability, ${alone[1]} for all four; with an accompanying partner ${together[0]}, ${together[1]} for all four.`,
   canadianStudy: (short: string, long: string) =>
-    `A credential from Canada gives ${short} more for one or two years of study, and ${long} for three years or more.`,
+    `A credential from Canada gives ${short} more for one or two years of study, and ${long} for three years or more, or for a master’s, a professional degree or a doctorate of any length.`,
   foreignWork:
     'Work outside Canada gives no points by itself; it counts together with language and with work in Canada.',
   nomination: (points: string) => `A provincial nomination through Express Entry gives ${points}.`,

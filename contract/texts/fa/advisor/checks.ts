@@ -39,6 +39,7 @@ export const checksQuestions: typeof en.questions = {
   'process.background-check': 'بررسی سوابق و امنیتی (بک‌گراند چک) چیست و چقدر طول می‌کشد؟',
   'process.ircc-status': 'وضعیت درخواستم را در سایت ادارهٔ مهاجرت کانادا کجا ببینم؟',
   'process.notes': 'یادداشت‌های افسر (GCMS) پرونده‌ام را چطور بخواهم؟',
+  'process.web-form': 'بعد از ارسال درخواست، تغییر یا مدرک جدید را چطور به ادارهٔ مهاجرت بفرستم؟',
   'process.exit-permission': 'زن یا فرزند برای خروج از ایران اجازهٔ شوهر یا پدر لازم دارد؟',
   'documents.afghan-passport': 'پاسپورت افغانی‌ام منقضی شده و تمدید نمی‌شود؛ چه می‌شود؟',
   'documents.iran-passport-abroad': 'در کانادا پاسپورت ایرانی را چطور تمدید کنم؟',

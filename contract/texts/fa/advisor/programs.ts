@@ -133,5 +133,6 @@ export const programsQuestions: typeof en.questions = {
   'programs.startup-investors': 'سرمایه‌گذاران استارتاپ چقدر باید می‌گذاشتند؟',
   'programs.atlantic': 'برنامهٔ مهاجرت آتلانتیک چه شرایطی دارد؟',
   'programs.rural': 'پایلوت مهاجرت روستایی (RCIP) چیست؟',
+  'programs.noc-duties': 'شرح وظایف کد NOC کجاست و کد را چطور انتخاب کنم؟',
   'programs.caregiver': 'برنامهٔ مراقبان و پرستاران خانگی باز است؟',
 }

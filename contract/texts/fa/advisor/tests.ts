@@ -73,6 +73,7 @@ export const testsQuestions: typeof en.questions = {
   'eca.purpose': 'ارزیابی مدرک برای تحصیل به کار مهاجرت می‌آید؟',
   'eca.two-degrees': 'دو مدرک جداگانه ارزیابی می‌شود؟',
   'eca.before-degree': 'می‌توانم پیش از صدور مدرکم ارزیابی (ECA) را شروع کنم؟',
+  'eca.physician': 'مدرک پزشک، داروساز و معمار را کدام نهاد ارزیابی می‌کند؟',
   'eca.sending': 'مدارک را برای ارزیابی (ECA) چطور بفرستم؟',
   'eca.translation': 'برای ارزیابی (ECA) ترجمهٔ مدرک لازم است؟',
 }

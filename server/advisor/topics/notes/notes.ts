@@ -20,6 +20,7 @@ import { NOTES_ON_PROGRAMS } from './program-notes.ts'
 import { NOTES_ON_PROOF } from './proof-notes.ts'
 import { NOTES_ON_PROVINCES } from './province-notes.ts'
 import { NOTES_ON_RESIDENCE } from './residence-notes.ts'
+import { NOTES_ON_SETTLING } from './settling-notes.ts'
 import { NOTES_ON_STAYS } from './stay-notes.ts'
 import { NOTES_ON_STUDIES } from './study-notes.ts'
 import { NOTES_ON_TRANSFERS } from './transfer-notes.ts'
@@ -132,6 +133,7 @@ export const NOTE_TOPICS: readonly Topic[] = [
     ...NOTES_ON_STAYS,
     ...NOTES_ON_PROOF,
     ...NOTES_ON_NEWCOMERS,
+    ...NOTES_ON_SETTLING,
     ...NOTES_ON_CHINA_STAYS,
     ...NOTES_ON_PAPERS,
     ...NOTES_ON_ADMISSION,

@@ -108,4 +108,18 @@ export const NOTES_ON_PROCESS: readonly Note[] = [
     from: LAST_READ_ON,
     page: 'contact',
   },
+  {
+    id: 'process.web-form',
+    when: [],
+    says: {
+      en: 'Changes go to IRCC through its web form on canada.ca: you give your application number and UCI, say what has changed and attach the proof. A new address, phone or email goes that way too; some applications processed in Canada have an online change-of-address service. A document IRCC has asked for is sent where its letter says, usually in the account. Unasked, it wants documents only for real changes, such as a new passport. If we represent you, send everything to us first: IRCC’s letters come to us, and we report it for you. Not telling IRCC of a change can delay a file or lead to a refusal.',
+      fa: 'تغییرها از راه فرم اینترنتی (web form) ادارهٔ مهاجرت کانادا در canada.ca فرستاده می‌شود: شمارهٔ درخواست و UCI را می‌دهید، می‌نویسید چه عوض شده و مدرکش را پیوست می‌کنید. نشانی، تلفن یا ایمیل جدید هم همین‌طور اعلام می‌شود؛ برای بعضی درخواست‌های داخل کانادا سرویس آنلاین تغییر نشانی هم هست. مدرکی که خود اداره خواسته، همان‌جایی می‌رود که نامه‌اش می‌گوید، معمولاً در حساب آنلاین. بدون درخواست خودش، مدرک اضافه را فقط برای تغییر واقعی، مانند گذرنامهٔ جدید، می‌خواهد. اگر نمایندهٔ شما هستیم، اول برای ما بفرستید: نامه‌های اداره به ما می‌رسد و ما از طرف شما اعلام می‌کنیم. خبر ندادن ممکن است پرونده را عقب بیندازد یا باعث رد شود.',
+    },
+    source: {
+      en: 'IRCC, help centre (documents after applying) and change my address',
+      fa: 'ادارهٔ مهاجرت کانادا، مرکز راهنما (مدرک پس از ارسال) و تغییر نشانی',
+    },
+    from: LAST_READ_ON,
+    page: 'contact',
+  },
 ]

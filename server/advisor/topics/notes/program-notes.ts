@@ -1,4 +1,4 @@
-import { type Note, PROVINCES, READ_ON } from '../note.ts'
+import { LAST_READ_ON, type Note, PROVINCES, READ_ON } from '../note.ts'
 
 const ASSESSMENT = {
   en: 'IRCC, Educational credential assessment, Express Entry',
@@ -71,5 +71,33 @@ export const NOTES_ON_PROGRAMS: readonly Note[] = [
     },
     source: { en: 'The office', fa: 'دفتر ما' },
     from: READ_ON,
+  },
+  {
+    id: 'eca.physician',
+    when: [],
+    says: {
+      en: 'For three occupations IRCC names a special body. Specialists and family physicians (NOC 31100, 31101 and 31102) need the report of the Medical Council of Canada (MCC) on their primary medical diploma, requested through physiciansapply.ca. Pharmacists (NOC 31120) who need a licence to practise go to the Pharmacy Examining Board of Canada (PEBC); those who need none, as in industry, may use another designated organization. Architects (NOC 21200) go to the Canadian Architectural Certification Board (CACB), since May 2024. What counts is the primary occupation in the profile: for any other, such as nurse or engineer, any designated organization will do. None of these reports is a licence.',
+      fa: 'برای سه شغل، ادارهٔ مهاجرت کانادا نهاد حرفه‌ای جداگانه‌ای تعیین کرده است. پزشک متخصص و عمومی (NOC 31100 و 31101 و 31102) برای مدرک اصلی پزشکی گزارش شورای پزشکی کانادا (MCC) را از راه physiciansapply.ca می‌گیرد. داروسازی (NOC 31120) که برای کارش پروانه لازم دارد به PEBC می‌رود؛ کسی که در صنعت یا دولت بدون پروانه کار می‌کند می‌تواند از نهاد تأییدشدهٔ دیگری بگیرد. معمار (NOC 21200) به CACB می‌رود که از مهٔ ۲۰۲۴ تعیین شده است. ملاک شغل اصلی در پروفایل است: در هر شغل دیگر، مانند پرستار یا مهندس، گزارش هر نهاد تأییدشده کافی است. هیچ‌کدام از این گزارش‌ها پروانهٔ کار نیست.',
+    },
+    source: {
+      en: 'IRCC, educational credential assessment for Express Entry: designated professional bodies',
+      fa: 'ادارهٔ مهاجرت کانادا، ارزیابی مدرک برای اکسپرس اینتری: نهادهای حرفه‌ای',
+    },
+    from: LAST_READ_ON,
+    page: 'contact',
+  },
+  {
+    id: 'programs.noc-duties',
+    when: [],
+    says: {
+      en: 'They are on the government’s NOC site (noc.esdc.gc.ca), in the 2021 version. Search there by job title or code: each occupation has a lead statement, main duties, example titles and the usual requirements. Choose the code whose lead statement describes what you really did and most of whose main duties, with all the essential ones, were yours; the regulations ask for exactly that, and the officer compares it with your work letters. The job title or the degree alone does not decide. Between two codes that look alike, the one closer to your daily work counts. With a wrong code the work may not count; a consultant checks yours.',
+      fa: 'در سایت رسمی NOC (noc.esdc.gc.ca)، نسخهٔ ۲۰۲۱. آنجا با عنوان شغل یا کد جستجو کنید: هر شغل یک جملهٔ اصلی (lead statement)، وظایف اصلی، نمونهٔ عنوان‌ها و شرایط معمول دارد. کدی را انتخاب کنید که جملهٔ اصلی‌اش کار واقعی شما را شرح می‌دهد و بیشتر وظایف اصلی‌اش، با همهٔ وظایف ضروری، کار شما بوده است؛ مقررات همین را می‌خواهد و افسر آن را با نامهٔ سابقهٔ کار مقایسه می‌کند. عنوان شغل یا رشتهٔ تحصیلی به‌تنهایی تعیین‌کننده نیست. بین دو کد شبیه، آن که به کار روزانه‌تان نزدیک‌تر است ملاک است. با کد نادرست ممکن است سابقه حساب نشود؛ مشاور کد شما را با شما بررسی می‌کند.',
+    },
+    source: {
+      en: 'National Occupational Classification 2021 (ESDC); IRP Regulations, sections 75(2) and 87.1(2)',
+      fa: 'طبقه‌بندی مشاغل NOC 2021 (ESDC)؛ مقررات مهاجرت، مواد ۷۵(۲) و ۸۷٫۱(۲)',
+    },
+    from: LAST_READ_ON,
+    page: 'contact',
   },
 ]

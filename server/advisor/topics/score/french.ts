@@ -8,12 +8,12 @@ import {
 } from '@rahnama/rules/language/language.ts'
 import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { FRENCH_SEVEN, sayWhatIf } from '../../told/told.ts'
+import { FRENCH_SEVEN } from '../../told/told.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { PLAIN } from '../table-points.ts'
 import { isOnCertificate } from '../tests/tests.ts'
 import type { Topic } from '../topic.ts'
-import { pointsOf, sayTable } from './what-if.ts'
+import { pointsOf, sayTable, withMine } from './what-if.ts'
 
 const frenchSeven = { test: 'TCF_CANADA', scores: leastScores('TCF_CANADA', 7) } as CrsInput['firstLanguage']
 const englishFive = { test: 'CELPIP_G', scores: leastScores('CELPIP_G', 5) } as CrsInput['firstLanguage']
@@ -51,19 +51,14 @@ function sayReached({ texts, formats }: Context, { test, scores }: Slots): strin
   ]
 }
 
-/** What French at that level would make of the file of whoever asks, while there is none in it. */
-function sayMine(context: Context): string[] {
-  const { assessment, profile } = context.file
-  if (!assessment || toCrsInput(profile, context.today).secondLanguage) return []
-  const mine = sayWhatIf(context, { french: FRENCH_SEVEN })
-  return 'sentences' in mine ? mine.sentences.slice(0, 2) : []
-}
-
 function sayFrenchFor(context: Context, slots: Slots): Composed {
   const points = sayFrench(context)
   if (!('sentences' in points)) return points
   const reached = sayReached(context, slots)
-  return { ...points, sentences: [...reached, ...points.sentences, ...(reached.length > 0 ? [] : sayMine(context))] }
+  if (reached.length > 0) return { ...points, sentences: [...reached, ...points.sentences] }
+  const { assessment, profile } = context.file
+  if (!assessment || toCrsInput(profile, context.today).secondLanguage) return points
+  return withMine(context, { french: FRENCH_SEVEN }, points, { most: 2 })
 }
 
 /** One official language is enough; what the other adds stands in the tables. */

@@ -11,7 +11,7 @@ import { PARTNER_TOPICS } from './partner-score.ts'
 import { PART_TOPICS } from './points.ts'
 import { sayRaise } from './raise.ts'
 import { ROUND_TOPICS } from './rounds.ts'
-import { pointsOf, sayAgeLoss, sayDoctorate, sayLevelIf, sayMasters, sayOffer, sayTable } from './what-if.ts'
+import { pointsOf, sayAgeLoss, sayDoctorate, sayLevelIf, sayMasters, sayOffer, sayTable, withMine } from './what-if.ts'
 
 function totalSentences(context: Context, { on, readings }: Assessment): string[] {
   const { texts, formats } = context
@@ -49,6 +49,9 @@ function sayWhy(context: Context): Composed {
     }
   })
 }
+
+/** "If I become 31": no word says that it is an age. */
+const mayBeAge = (figure: number) => Number.isInteger(figure) && figure >= 18 && figure <= 60
 
 export const SCORE_TOPICS: readonly Topic[] = [
   { id: 'score.total', when: ['score'], also: 'howmuch p:EE last mark', compose: sayTotal },
@@ -97,7 +100,8 @@ export const SCORE_TOPICS: readonly Topic[] = [
     compose: (context) => {
       const nominated = { ...PLAIN, provincialNomination: true }
       const points = pointsOf(context, nominated, 'provincialNomination')
-      return sayTable(context, context.texts.advisor.score.nomination(points), nominated, 'provincialNomination')
+      const said = sayTable(context, context.texts.advisor.score.nomination(points), nominated, 'provincialNomination')
+      return withMine(context, { nomination: true }, said)
     },
   },
   { id: 'score.job-offer', when: ['joboffer score'], also: 'howmuch add work p:EE neg number', compose: sayOffer },
@@ -115,7 +119,8 @@ export const SCORE_TOPICS: readonly Topic[] = [
     compose: (context) => {
       const withSibling = { ...PLAIN, siblingInCanada: true }
       const points = pointsOf(context, withSibling, 'sibling')
-      return sayTable(context, context.texts.advisor.score.sibling(points), withSibling, 'sibling')
+      const said = sayTable(context, context.texts.advisor.score.sibling(points), withSibling, 'sibling')
+      return withMine(context, { sibling: true }, said)
     },
   },
   ...FRENCH_TOPICS,
@@ -133,7 +138,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
       'score age partner',
     ],
     also: 'howmuch raise when year if number lose age birthday low limit agelimit couple partner together list score',
-    needs: ({ marks, age, concepts }) => marks.length === 0 || age !== undefined || concepts.includes('birthday'),
+    needs: ({ marks, age, concepts }) => marks.every(mayBeAge) || age !== undefined || concepts.includes('birthday'),
     compose: sayAgeLoss,
   },
   ...PARTNER_TOPICS,

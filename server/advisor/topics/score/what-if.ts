@@ -4,7 +4,7 @@ import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { link, ruleSource } from '../../answers/answers.ts'
 import { sayWhatIf } from '../../told/told.ts'
-import type { Slots } from '../../understand/understand.ts'
+import type { Slots, ToldFacts } from '../../understand/understand.ts'
 import { PLAIN, tablePoints } from '../table-points.ts'
 import { type Line, withScore } from './my-score.ts'
 
@@ -53,6 +53,13 @@ export function sayTable(context: Context, sentence: string, input: CrsInput, fa
   }
 }
 
+/** What it would make of the score of whoever asks stands beside what it gives. */
+export function withMine(context: Context, facts: ToldFacts, said: Composed, { most = 1 } = {}): Composed {
+  if (!context.file.assessment || !('sentences' in said)) return said
+  const mine = sayWhatIf(context, facts)
+  return 'sentences' in mine ? { ...said, sentences: [...said.sentences, ...mine.sentences.slice(0, most)] } : said
+}
+
 type Additional = 'sibling' | 'french' | 'provincialNomination' | 'canadianEducation'
 export const pointsOf = (context: Context, input: CrsInput, factor: Additional) =>
   context.formats.points(crs(input, context.today).additional[factor])
@@ -81,7 +88,8 @@ const AGES = [29, 30, 31, 33, 35, 38, 40, 43, 45]
 const agesWith = (age: number | undefined) =>
   [...new Set([...AGES, ...(age === undefined ? [] : [age])])].sort((a, b) => a - b)
 
-export function sayAgeLoss(context: Context, { age, ageBefore, concepts }: Slots): Composed {
+export function sayAgeLoss(context: Context, { age: told, ageBefore, marks, concepts }: Slots): Composed {
+  const age = told ?? marks[0]
   const { ageLoss, partnerAge } = context.texts.advisor.score
   const said = concepts.includes('partner') ? [partnerAge] : [ageLoss, ...myAgeLoss(context, age, ageBefore)]
   return withAges(context, said, age)
