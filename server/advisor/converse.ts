@@ -2,13 +2,14 @@ import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, TEXTS, waitingOf } from './answers/answers.ts'
-import { draftOf, sayIfUrgent, saying, toPart, withoutRepeats } from './compose-part.ts'
-import { withoutCovered } from './covered.ts'
+import { draftOf, sayIfUrgent, saying, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
-import { holdBefore } from './hold-answer.ts'
-import { notAgain } from './not-again.ts'
-import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './on-answer.ts'
 import { rememberTurn } from './remember-turn.ts'
+import { withoutCovered } from './said/covered.ts'
+import { holdBefore } from './said/hold-answer.ts'
+import { withoutArticles, withoutGreeting } from './said/leave-out.ts'
+import { notAgain } from './said/not-again.ts'
+import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './said/on-answer.ts'
 import { partOf, partsOf } from './say-resolved.ts'
 import { answerFeeling, sayWeary } from './talk/feelings.ts'
 import { type Act, actIn, actOf } from './talk/small-talk.ts'
@@ -128,26 +129,6 @@ function partsOfAll(
   const { whoAmI, ifTempted } = context.texts.advisor.talk
   if (isWhoAsked) return [saying('talk', [whoAmI], null), ...parts]
   return [...kind, ...parts, ...(isTempted ? [saying('talk', [ifTempted], null)] : [])]
-}
-
-/** "So I'd better not mention her": what has a few words in common with it is not what is asked for. */
-function withoutArticles(context: Context, parts: readonly AdvisorPart[]): AdvisorPart[] {
-  const others = parts.filter(({ topic }) => topic !== 'article')
-  return others.length > 0 ? others : [toPart(context, 'unknown', { handOver: 'unknown' }, null)]
-}
-
-/** "And in summer?" in the middle of a conversation greets nobody. */
-function withoutGreeting(
-  context: Context,
-  before: Asked['before'],
-  resolved: readonly Resolved<Topic>[],
-  parts: AdvisorPart[],
-): AdvisorPart[] {
-  const isGreeting = parts.every(({ sentences }) => sentences.join() === context.texts.advisor.talk.hello)
-  const isEmpty = resolved.every(({ what }) => what === 'nothing')
-  return isEmpty && isGreeting && recall(before).topics.length > 0
-    ? [toPart(context, 'unknown', { handOver: 'unknown' }, null)]
-    : parts
 }
 
 /** Hands over where somebody swears or understood nothing: the draft quotes what they last asked. */

@@ -1,6 +1,12 @@
-import type { Mark, Reading } from '../understand/understand.ts'
+import type { Mark, Reading, Told } from '../understand/understand.ts'
 
 export type Asked = 'score' | 'grid' | 'child'
+
+/** What is asked of what was told in which questions. */
+export type Found = { asked: Asked[]; told: Told; in: NonNullable<Mark['toldIn']> }
+
+/** Asks for the score and tells nothing. */
+export const OF_THE_FILE = 'CRS'
 
 export const isOf = (marks: readonly Mark[], ...concepts: readonly string[]) =>
   marks.some(({ readings }) => readings.some((each) => concepts.includes(each)))

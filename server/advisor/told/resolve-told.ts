@@ -8,19 +8,18 @@ import {
   sentencesOf,
   slotsOf,
   type Told,
-  type ToldFacts,
-  wordsOf,
 } from '../understand/understand.ts'
-import { type Asked, asksFor, isOf } from './asked-for.ts'
+import { type Asked, asksFor, type Found, isOf, OF_THE_FILE } from './asked-for.ts'
 import { isOnlyFromElsewhere } from './clause-words.ts'
 import { isWhole } from './counting.ts'
-import { coreOf, FRENCH_SEVEN, isNothing, overlaid } from './facts.ts'
+import { coreOf, isNothing, overlaid } from './facts.ts'
 import { clausesTold } from './items.ts'
 import { asksOfChild } from './of-child.ts'
 import { speaksOfPartner, toPartner } from './of-partner.ts'
 import { readChange } from './read-abilities.ts'
 import { readTold } from './read-told.ts'
 import { isOnlyResult, resultBefore, wordsBefore } from './results.ts'
+import { ADDING, BY_THEN, isOfThen, isShortOrAdding, onTopOfAnswer, supposedIn } from './supposing.ts'
 
 type Before = readonly Mark[] | undefined
 type Resolve<Topic> = (text: string, before: Before) => Resolved<Topic>[]
@@ -108,9 +107,6 @@ function belongs(sentence: string): boolean {
   return isTelling || asksFor({ text: sentence, marks }).length > 0 || marks.every(isBeside)
 }
 
-/** What is asked of what was told in which questions. */
-type Found = { asked: Asked[]; told: Told; in: NonNullable<Mark['toldIn']> }
-
 function askedOf<Topic extends Pattern>(
   reading: Reading,
   before: Before,
@@ -121,7 +117,7 @@ function askedOf<Topic extends Pattern>(
   if (asksOfChild(told, marks)) return { asked: ['child'], told, in: [text] }
   const earlier = before?.find(({ toldIn }) => toldIn !== undefined)?.toldIn
   if (earlier && leansOn(told, { text, marks })) return goneOn(earlier, { text, marks }, told, before)
-  const onTop = onTopOfSupposed(before, text, told, marks)
+  const onTop = onTopOfAnswer(before, text, told, marks)
   if (onTop) return onTop
   const named = asksFor({ text, marks })
   const whole = overlaid(told.is, told.would)
@@ -172,9 +168,6 @@ const GETS =
 const BRINGS =
   /\b(?:get|gets|bring|brings|take|takes|push|pushes|lift|lifts|put|puts|carry|carries|help|helps) me\b|(?:به|از) ?(?:حد |مرز )?(?:67|۶۷) ?(?:امتیاز )?(?:می‌?\s?رسون|می‌?\s?رسان|رد می‌?\s?کن)|be 67 miresoon/iu
 
-/** Asks for the score and tells nothing. */
-const OF_THE_FILE = 'CRS'
-
 /** What was told in an earlier question, with what this one supposes of it. */
 function goneOn(
   [first, supposedLast]: NonNullable<Mark['toldIn']>,
@@ -219,44 +212,11 @@ function onTopOf(supposedLast: string | undefined, text: string, told: Told): st
 }
 const INSTEAD = /\b(?:instead|rather|only)\b|به ?جا|جاش|فقط|be ?jay|faghat/iu
 
-/** What the answer before supposed of the file. */
-const SUPPOSED_BY: Readonly<Record<string, ToldFacts>> = {
-  'score.what-if.masters': { education: 'masters_or_professional' },
-  'score.what-if.doctorate': { education: 'doctoral' },
-  'score.french': { french: FRENCH_SEVEN },
-  'score.nomination': { nomination: true },
-}
-const AS_WELL = /\b(?:too|as well|also|together|both)\b|هم(?!\p{L})|(?:با|روی) هم|baham|ham\b/iu
-
-/** "But by then I'm two years older", "and French as well?" after a master's: both are counted. */
-function onTopOfSupposed(before: Before, text: string, told: Told, marks: readonly Mark[]): Found | undefined {
-  const supposed = SUPPOSED_BY[before?.find(({ topic }) => topic !== undefined)?.topic ?? '']
-  const more = supposedIn(told, marks)
-  const isMore = isOfThen(told, text) || (AS_WELL.test(text) && isShortOrAdding(text))
-  if (!supposed || !isMore || isNothing(more)) return undefined
-  return { asked: ['score'], told: { ...told, is: {}, would: overlaid(supposed, more) }, in: [OF_THE_FILE, text] }
-}
-
-/** Older than the file says, by the time of what was supposed. */
-const isOfThen = ({ is }: Told, text: string) => (is.age ?? is.yearsOlder) !== undefined && BY_THEN.test(text)
-
 const OVER_FILE = { isOverFile: true } as const
-const BY_THEN = /\bby then\b|\bat that time\b|(?:تا|تو) اون موقع|آن موقع|oon moghe/iu
 
 const OWN_SCORE = /^score\.(?:total|why|enough|raise|what-if)$/
 const WITH =
   /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|va|pas)\s+)*(?:with|without|what if|if|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
-
-/** «با همسرم چی؟»: no verb says that she comes, and nothing else can be meant. */
-function supposedIn({ is, would }: Told, marks: readonly Mark[]): ToldFacts {
-  const told = overlaid(is, would)
-  if (!isNothing(told) || isOf(marks, 'neg', 'children')) return told
-  return {
-    ...(isOf(marks, 'partner') && { partner: {} }),
-    ...(isOf(marks, 'nomination', 'p:PNP') && { nomination: true }),
-    ...(isOf(marks, 'french') && { french: FRENCH_SEVEN }),
-  }
-}
 
 /** Enough is told, or something is supposed. */
 function isAboutTold({ is, would }: Told, marks: readonly Mark[], isOfGrid: boolean): boolean {
@@ -303,12 +263,6 @@ const OF_FILE = /\b(?:own|file|profile|account|actual)\b|پرونده|پروفا
 
 /** Of a test, and not of what it brings. */
 const ASKING_LEVEL = ['why', 'equals', 'accepted', 'level', 'what', 'which']
-const FEW_WORDS = 8
-const isShortOrAdding = (text: string) => ADDING.test(text) || wordsOf(text).length <= FEW_WORDS
-
-const ADDING =
-  /^\s*(?:and|but|with|without|or|what if|if|و|با|بدون|یا|اگه|اگر|ba|bedoone?|ya|va|age|agar)(?!\p{L})|(?:چی|چطور|chi|chetor)\s*[?؟]?\s*$/iu
-
 /** What was told stays, what was supposed is replaced. */
 function beside(earlier: Told, supposed: string, isOfPartner: boolean): Told {
   const now = readChange(supposed)

@@ -1,5 +1,5 @@
 import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
-import { TOPICS } from './topics/topics.ts'
+import { TOPICS } from '../topics/topics.ts'
 
 const COVERS = new Map(TOPICS.flatMap(({ id, covers }) => (covers ? [[id, covers] as const] : [])))
 

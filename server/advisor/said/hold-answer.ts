@@ -1,7 +1,7 @@
 import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
-import type { Context } from './answers/answers.ts'
-import { keysIn, keysOf } from './find-sentence.ts'
-import type { Topic } from './topics/topics.ts'
+import type { Context } from '../answers/answers.ts'
+import { keysIn, keysOf } from '../find-sentence.ts'
+import type { Topic } from '../topics/topics.ts'
 import {
   isElliptical,
   isLight,
@@ -12,7 +12,7 @@ import {
   stemsOf,
   surestOf,
   wordsOf,
-} from './understand/understand.ts'
+} from '../understand/understand.ts'
 
 /** They ask, or say how much of it: no sentence that answers has to say them. */
 const ASKING = new Set(

@@ -1,7 +1,7 @@
-import type { Context } from './answers/answers.ts'
+import type { Context } from '../answers/answers.ts'
+import type { Topic } from '../topics/topics.ts'
+import { asGuess, type Resolved } from '../understand/understand.ts'
 import type { AnswerBefore } from './on-answer.ts'
-import type { Topic } from './topics/topics.ts'
-import { asGuess, type Resolved } from './understand/understand.ts'
 
 /** "And with a year of work?": what comes to the very answer before was hardly asked for, so it is said as a guess. */
 export const notAgain =

@@ -1,9 +1,9 @@
 import type { AdvisorPart, AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { Context } from './answers/answers.ts'
-import { toPart } from './compose-part.ts'
-import { TOPICS, type Topic } from './topics/topics.ts'
-import { type Mark, type Resolved, recall, type Slots, slotsOf, wordsOf } from './understand/understand.ts'
+import type { Context } from '../answers/answers.ts'
+import { toPart } from '../compose-part.ts'
+import { TOPICS, type Topic } from '../topics/topics.ts'
+import { type Mark, type Resolved, recall, type Slots, slotsOf, wordsOf } from '../understand/understand.ts'
 
 /** What somebody wants of the answer before, whatever it was about. */
 export type OnAnswer = 'sure' | 'source' | 'why' | 'since' | 'meaning' | 'simpler' | 'again' | Language
