@@ -7,7 +7,7 @@ import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
 import { rememberTurn } from './remember-turn.ts'
 import { withoutCovered } from './said/covered.ts'
 import { holdBefore } from './said/hold-answer.ts'
-import { withoutArticles, withoutGreeting } from './said/leave-out.ts'
+import { handedOver, withoutArticles, withoutGreeting } from './said/leave-out.ts'
 import { notAgain } from './said/not-again.ts'
 import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './said/on-answer.ts'
 import { partOf, partsOf } from './say-resolved.ts'
@@ -101,13 +101,15 @@ export function converse(asked: Asked, ground: Ground): Answered {
       choices: othersThan(context, resolved, topics),
       draft: draftOf(context, question, parts),
     },
-    marks: (held ? before : rememberTurn(resolved)) ?? before ?? [],
+    marks: (held || wasUrgent(before) ? before : rememberTurn(resolved)) ?? before ?? [],
     topics,
     leftover: resolved.flatMap(({ reading }) => reading.leftover),
   }
 }
 
 const isNeed = (each: Resolved<Topic>) => each.what === 'hard' && isUrgent(each.hard)
+
+const wasUrgent = (before: Asked['before']) => isUrgent({ concept: recall(before).topic?.replace('hard.', '') ?? '' })
 
 /** A feeling that asks nothing is met before anything is guessed at; who somebody talks with is said beside what they ask. */
 function partsOfAll(
@@ -117,6 +119,8 @@ function partsOfAll(
   before: Asked['before'],
 ): AdvisorPart[] {
   const isOpen = resolved.every((each) => each.what !== 'hard' && each.what !== 'topic')
+  // "I'm in Iran, not in Canada": whoever was told whom to call still needs it.
+  if (isOpen && wasUrgent(before)) return [sayIfUrgent(context), ...handedOver(context)]
   const isUrgentPerhaps = isOpen && mayBeUrgent(question, before)
   const felt = isOpen && !isUrgentPerhaps ? answerFeeling(context, question, readQuestion(question)) : undefined
   if (felt) return felt

@@ -4,7 +4,7 @@ import { toPart } from '../compose-part.ts'
 import type { Topic } from '../topics/topics.ts'
 import { type Mark, type Resolved, recall } from '../understand/understand.ts'
 
-const handedOver = (context: Context) => [toPart(context, 'unknown', { handOver: 'unknown' }, null)]
+export const handedOver = (context: Context) => [toPart(context, 'unknown', { handOver: 'unknown' }, null)]
 
 /** "So I'd better not mention her": what has a few words in common with it is not what is asked for. */
 export function withoutArticles(context: Context, parts: readonly AdvisorPart[]): AdvisorPart[] {

@@ -1,5 +1,6 @@
 import {
   asks,
+  isMarked,
   type Mark,
   type Pattern,
   type Reading,
@@ -64,7 +65,7 @@ export function resolveTold<Topic extends Pattern>(
     if (!found || resolved.some((each) => each.what === 'hard' && !isOwn(found, text, each.hard.concept)))
       return resolved
     const rest = sentencesOf(reading.text)
-      .filter((sentence) => !belongs(sentence))
+      .filter((sentence) => !belongs(sentence) && (asks(readQuestion(sentence)) || isMarked(text, sentence)))
       .flatMap((sentence) => resolve(sentence, before))
       .filter(({ what }) => what !== 'nothing')
     const isSure = !found.told.isOpen && rest.every(({ what }) => what === 'topic') && reading.marks.every(isBeside)
@@ -192,7 +193,8 @@ function goneOn(
   // "I will be 33 by then": what was supposed before holds as well.
   if (supposed === now.text && BY_THEN.test(supposed)) {
     const { is, would } = readTold(first)
-    const before = overlaid(would, supposedLast === undefined ? {} : readTold(supposedLast).would)
+    const last = supposedLast === undefined ? undefined : readChange(supposedLast)
+    const before = overlaid(would, last ? supposedIn(last, readQuestion(supposedLast ?? '').marks) : {})
     const then = overlaid(before, overlaid(told.is, told.would))
     return { asked, told: { ...told, is, would: then, ...(isNothing(is) && OVER_FILE) }, in: [first, supposed] }
   }
@@ -221,8 +223,9 @@ const WITH =
 /** Enough is told, or something is supposed. */
 function isAboutTold({ is, would }: Told, marks: readonly Mark[], isOfGrid: boolean): boolean {
   if (!isNothing(would)) return true
-  if (isWhole(is)) return true
   // "I have a master's and eight years, why is it so low?" is asked of the file.
+  if (isOf(marks, 'why') && isOf(marks, 'low')) return false
+  if (isWhole(is)) return true
   if (isOf(marks, 'why', 'low')) return false
   const isTie = isOfGrid && [is.sibling, is.relative, is.offer].includes(true)
   return coreOf(is).length > 1 || isTie || (is.french !== undefined && is.french !== null && is.french.test !== 'NCLC')

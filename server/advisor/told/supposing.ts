@@ -21,7 +21,10 @@ export const isShortOrAdding = (text: string) => ADDING.test(text) || wordsOf(te
 
 export const BY_THEN = /\bby then\b|\bat that time\b|(?:تا|تو) اون موقع|آن موقع|oon moghe/iu
 /** Older than the file says, by the time of what was supposed. */
-export const isOfThen = ({ is }: Told, text: string) => (is.age ?? is.yearsOlder) !== undefined && BY_THEN.test(text)
+export function isOfThen({ is, would }: Told, text: string): boolean {
+  const { age, yearsOlder } = overlaid(is, would)
+  return (age ?? yearsOlder) !== undefined && BY_THEN.test(text)
+}
 
 /** What an answer supposed of the file, in words that can be read again. */
 const SUPPOSED_BY: Readonly<Record<string, string>> = {

@@ -31,8 +31,10 @@ import { asTaught } from './thread/as-taught.ts'
 import { createThread } from './thread/in-thread.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
+import { doubtingHalves } from './whole/doubt-halves.ts'
 import { guessingByClause } from './whole/guess-by-clause.ts'
 import { holdingWhole } from './whole/hold-whole.ts'
+import { offeringLikely } from './whole/offer-likely.ts'
 
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
 export function createResolver<Topic extends Pattern>(
@@ -145,7 +147,9 @@ export function createResolver<Topic extends Pattern>(
   const mayBeUrgent = (text: string, kept: Before) =>
     ranker().mayBeUrgent(text, recall(kept).topics.length > 0 ? 'after' : 'alone')
   const mayBeFraud = (text: string) => ranker().mayBeFraud(text)
-  const resolveAll = notOfCanada(guessingByClause(judgement, finder)(passingOverTold(orOurs)))
+  const offering = offeringLikely(prepared, ranker)
+  const whole = offering(doubtingHalves<Topic>(ranker)(passingOverTold(orOurs)))
+  const resolveAll = notOfCanada(guessingByClause(judgement, finder)(whole))
   return { resolve: resolveAll, getReady, mayBeUrgent, mayBeFraud }
 }
 

@@ -1,6 +1,6 @@
 import { isListing } from './bare-thing.ts'
 import type { Choice, Pattern } from './choose-topic.ts'
-import { mayBeOwnCase } from './hard-topics.ts'
+import { isOfTheFile, mayBeOwnCase } from './hard-topics.ts'
 import { isNaming, type Reading, readQuestion } from './read-question.ts'
 import type { Found, Resolve, Resolved } from './resolved.ts'
 import { slotsOf } from './slots/slots.ts'
@@ -16,7 +16,7 @@ export function withoutSame<Topic>(halves: Resolved<Topic>[]): Resolved<Topic>[]
 }
 
 /** "I want to study in Vancouver and bring my wife. How many hours …?": what is told beside a whole question is not asked. */
-export function withoutTold<Topic>(
+export function withoutTold<Topic extends Pattern>(
   said: Resolved<Topic>[],
   told: ReadonlySet<Resolved<Topic>>,
   isSeveral: boolean,
@@ -25,8 +25,14 @@ export function withoutTold<Topic>(
     each.what === 'topic' && !told.has(each) && !namesNothing(each.reading) && !refersBack(each.reading)
   // Beside several questions that are answered nothing is guessed of what is told.
   const isAnswering = ({ what }: Resolved<Topic>) => what === 'topic' || (isSeveral && what === 'likely')
-  return said.some(isWhole) ? said.filter((each) => !isAnswering(each) || !told.has(each)) : said
+  const asked = said.some(isWhole) ? said.filter((each) => !isAnswering(each) || !told.has(each)) : said
+  // "My sister has just landed. How does she get …?": whose it is is only told, where it is nobody's file that is asked for.
+  const isGeneral = (each: Resolved<Topic>) =>
+    each.what === 'topic' && isWhole(each) && !isOfTheFile(each.choice.topic.id)
+  return asked.some(isGeneral) ? asked.filter((each) => !told.has(each) || !isOfSomebody(each)) : asked
 }
+
+const isOfSomebody = (each: Resolved<unknown>) => each.what === 'hard' && each.hard.concept === 'otherperson'
 
 /** Several questions, each of them certain. */
 export function isOfSeveral<Topic extends Pattern>(

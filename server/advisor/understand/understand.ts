@@ -19,7 +19,7 @@ export {
   type ToldPerson,
 } from './slots/slots.ts'
 export { surestOf } from './sort-parts.ts'
-export { sentencesOf } from './split-questions.ts'
+export { isMarked, sentencesOf } from './split-questions.ts'
 export { goesOn, isElliptical, leans, namesNothing } from './thread/thread.ts'
 export { asks } from './two-questions.ts'
 export { wordsOf } from './words.ts'
