@@ -1,6 +1,5 @@
 import { isBareWord } from './bare-thing.ts'
 import { explains, isPassedOver, type Pattern, type Prepared } from './choose-topic.ts'
-import { stemsOf } from './endings.ts'
 import { isOfTheFile, isUrgent } from './hard-topics.ts'
 import { keeping } from './keeping.ts'
 import {
@@ -10,12 +9,11 @@ import {
   featuresIn,
   isAsking,
   type Model,
-  type Vocabulary,
 } from './learnt/learnt.ts'
 import type { Reading } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Slots } from './slots/slots.ts'
-import { allowedDistance, distance } from './spelling/typos.ts'
+import { inSets, isAmong, usedInMany } from './vocabularies.ts'
 import { wordsOf } from './words.ts'
 
 export type NearExample<Topic> = { topic: Topic; share: number; others: readonly Topic[] }
@@ -30,8 +28,6 @@ const SURE = 0.88
 const SURER = 0.93
 /** So sure of what only examples know that a word more or a "not" changes nothing: of 162 unseen questions 162 were of it. */
 const SUREST = { share: 0.97, words: 3 }
-/** A word that people use in so many topics belongs to none; one that nobody used may be what is asked about, misspelt. */
-const MANY_TOPICS = 10
 /** Enough to say what is probably meant, as a guess; more where something is not understood at all. */
 const LIKELY = { allKnown: 0.35, notAllKnown: 0.42 }
 /** What comes second is said beside it. */
@@ -266,36 +262,3 @@ export function createRanker<Topic extends Pattern>(
 }
 
 export type Ranker<Topic extends Pattern> = ReturnType<typeof createRanker<Topic>>
-
-type Sets = Pick<Vocabulary, 'core'> & Record<'concepts' | 'about' | 'words', ReadonlySet<string>>
-
-/** Made when a topic is first looked at: most never are. */
-function inSets(vocabularies: Model['vocabularies']): (id: string) => Sets | undefined {
-  const made = new Map<string, Sets>()
-  return (id) => {
-    const written = vocabularies.get(id)
-    if (!written || made.has(id)) return made.get(id)
-    const [concepts, words] = [new Set(written.concepts), new Set(written.words)]
-    made.set(id, {
-      core: written.core,
-      concepts,
-      words,
-      about: new Set(written.concepts.filter((each) => !isAsking(each))),
-    })
-    return made.get(id)
-  }
-}
-
-function usedInMany(vocabularies: Model['vocabularies']): (word: string) => boolean {
-  const counts = new Map<string, number>()
-  for (const { words } of vocabularies.values()) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => stemsOf(word).some((stem) => (counts.get(stem) ?? 0) >= MANY_TOPICS)
-}
-
-const LONG_ENOUGH = 6
-
-function isAmong(word: string, words: ReadonlySet<string>): boolean {
-  if (stemsOf(word).some((stem) => words.has(stem))) return true
-  const most = word.length >= LONG_ENOUGH ? Math.min(1, allowedDistance(word)) : 0
-  return most > 0 && [...words].some((each) => distance(word, each, most) <= most)
-}

@@ -17,6 +17,7 @@ import {
   eachGuessed,
   isEachOwn,
   isOfMine,
+  isOfNobodysFile,
   isOfOthers,
   isOfSeveral,
   notOfCanada,
@@ -106,7 +107,8 @@ export function createResolver<Topic extends Pattern>(
       !asks(readQuestion(sentence)) &&
       !isMarked(text, sentence)
     const all = sentences.flatMap((sentence) => {
-      const parts = ofSomebody(other, sentence) ?? ofSentence(sentence, last, isSameTurn, toldMarks)
+      const own = ofSentence(sentence, last, isSameTurn, toldMarks)
+      const parts = (own.every(isOfNobodysFile) ? undefined : ofSomebody(other, sentence)) ?? own
       other = parts.find(isOfOthers) ?? other
       if (isTelling(sentence)) {
         for (const part of parts) told.add(part)

@@ -27,9 +27,14 @@ export function withoutTold<Topic extends Pattern>(
   const isAnswering = ({ what }: Resolved<Topic>) => what === 'topic' || (isSeveral && what === 'likely')
   const asked = said.some(isWhole) ? said.filter((each) => !isAnswering(each) || !told.has(each)) : said
   // "My sister has just landed. How does she get …?": whose it is is only told, where it is nobody's file that is asked for.
-  const isGeneral = (each: Resolved<Topic>) =>
-    each.what === 'topic' && isWhole(each) && !isOfTheFile(each.choice.topic.id)
+  const isGeneral = (each: Resolved<Topic>) => !told.has(each) && isOfNobodysFile(each)
   return asked.some(isGeneral) ? asked.filter((each) => !told.has(each) || !isOfSomebody(each)) : asked
+}
+
+/** Of a rule that is the same for everybody. */
+export function isOfNobodysFile(each: Resolved<Pattern>): boolean {
+  const choices = each.what === 'topic' ? [each.choice] : each.what === 'likely' ? each.choices : []
+  return choices.length > 0 && choices.every(({ topic }) => !isOfTheFile(topic.id))
 }
 
 const isOfSomebody = (each: Resolved<unknown>) => each.what === 'hard' && each.hard.concept === 'otherperson'

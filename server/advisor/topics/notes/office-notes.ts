@@ -125,7 +125,16 @@ const PUBLISHED: readonly PublishedNote[] = [
   },
   {
     id: 'money.instalments',
-    when: ['feeincluded', 'feeincluded govfee', 'feeincluded fee', 'feeincluded ourfee'],
+    when: [
+      'feeincluded',
+      'feeincluded govfee',
+      'feeincluded fee',
+      'feeincluded ourfee',
+      'instalment',
+      'instalment fee',
+      'instalment ourfee',
+      'instalment payway',
+    ],
     also: 'payway fee ourfee govfee howmuch when case consultant agreement refund month people funds first',
     places: [
       { page: 'terms', saying: { en: /sign an agreement/i, fa: /قرارداد/ } },

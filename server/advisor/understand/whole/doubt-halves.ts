@@ -19,9 +19,6 @@ export const doubtingHalves =
     const ofWhole = (topic: Topic) =>
       shares.reduce((sum, [id, share]) => (familyOf({ id }) === familyOf(topic) ? sum + share : sum), 0)
     const isDoubtful = (part: Resolved<Topic>) =>
-      part.what === 'topic' &&
-      !part.isFollowUp &&
-      !asks(part.reading) &&
-      ofWhole(part.choice.topic) < LEAST_OF_WHOLE
+      part.what === 'topic' && !part.isFollowUp && !asks(part.reading) && ofWhole(part.choice.topic) < LEAST_OF_WHOLE
     return parts.map((part) => (isDoubtful(part) ? asGuess(part) : part))
   }
