@@ -81,6 +81,24 @@ describe('what is told beside a question', () => {
     expect(JSON.stringify(partsFor(question))).not.toMatch(/911|۹۱۱|988|۹۸۸/)
   })
 
+  test.each([
+    ['دیگه نمی‌کشم، دیشب با خودم گفتم کاش دیگه بیدار نشم', 'من ایرانم نه کانادا', /۱۲۳ یا ۱۴۸۰/],
+    ['i dont want to be alive any more', 'nobody can help me with that', /988/],
+  ])('whoever was told whom to call is told again, and nothing beside the point: %s, %s', (first, then, numbers) => {
+    const { marks } = converse({ question: first, language: 'en', before: undefined }, grounds.single)
+    const { parts } = converse({ question: then, language: 'en', before: marks }, grounds.single)
+    expect(parts[0]?.sentences.join(' ')).toMatch(numbers)
+    expect(parts.map(({ outcome }) => outcome)).toEqual(['said', 'handedOver'])
+  })
+
+  test.each([
+    'My sister has just landed with two kids, she is PR. Where does one apply for the child benefit?',
+    'خواهرم تازه با دو تا بچه لند کرده، اقامت دائمه. پول بچه رو از کجا باید بگیره؟',
+  ])('whose it is is only told where everybody’s rule is asked for: %s', (question) => {
+    expect(declinedFor(question)).toEqual([])
+    expect(partsFor(question).map(({ topic }) => topic)).toContain('life.child-benefit')
+  })
+
   test('beside what is not understood and may be danger whom to call is said as well', () => {
     const [first, ...rest] = partsFor('the ice broke under us')
     expect(first?.sentences.join(' ')).toMatch(/do not wait for me.*988.*911/)

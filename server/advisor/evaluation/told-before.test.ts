@@ -75,6 +75,16 @@ describe('what was told before or is only told', () => {
     },
   )
 
+  test('why a score is low is asked of the file, whatever is told with it: 374', () => {
+    const answered = lastOf('why is my score so LOW?? i have a bachelor and good english, 30 years old')
+    expect([topicsOf(answered), textOf(answered)]).toEqual([['score.why'], expect.stringContaining('374 points')])
+  })
+
+  test('nothing is offered that only has the words of a question', () => {
+    const { choices } = lastOf('Can my mother extend her stay in Canada?', 'how much is that, and can she remain?')
+    expect(choices.join(' ')).not.toMatch(/French|score|points/)
+  })
+
   test('an age beside “single” is an age: 99 at 31 on top of 311', () => {
     expect(textOf(lastOf(`31 single, ${DOCTOR}`))).toMatch(/is 410/)
   })
