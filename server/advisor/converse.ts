@@ -16,6 +16,7 @@ import { type Act, actIn, actOf } from './talk/small-talk.ts'
 import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import {
+  asks,
   createResolver,
   goesOn,
   isUrgent,
@@ -111,6 +112,13 @@ const isNeed = (each: Resolved<Topic>) => each.what === 'hard' && isUrgent(each.
 
 const wasUrgent = (before: Asked['before']) => isUrgent({ concept: recall(before).topic?.replace('hard.', '') ?? '' })
 
+/** The numbers again, and beside them at most what a question is probably about. */
+function afterUrgent(context: Context, resolved: Resolved<Topic>[]): AdvisorPart[] {
+  const asked = resolved.filter(({ what, reading }) => what === 'likely' && asks(reading))
+  const parts = asked.flatMap((each) => partsOf(context, each, false, choicesAmong))
+  return [sayIfUrgent(context), ...(parts.length > 0 ? parts : handedOver(context))]
+}
+
 /** A feeling that asks nothing is met before anything is guessed at; who somebody talks with is said beside what they ask. */
 function partsOfAll(
   context: Context,
@@ -120,7 +128,7 @@ function partsOfAll(
 ): AdvisorPart[] {
   const isOpen = resolved.every((each) => each.what !== 'hard' && each.what !== 'topic')
   // "I'm in Iran, not in Canada": whoever was told whom to call still needs it.
-  if (isOpen && wasUrgent(before)) return [sayIfUrgent(context), ...handedOver(context)]
+  if (isOpen && wasUrgent(before)) return afterUrgent(context, resolved)
   const isUrgentPerhaps = isOpen && mayBeUrgent(question, before)
   const felt = isOpen && !isUrgentPerhaps ? answerFeeling(context, question, readQuestion(question)) : undefined
   if (felt) return felt

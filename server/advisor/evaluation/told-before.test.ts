@@ -80,6 +80,12 @@ describe('what was told before or is only told', () => {
     expect([topicsOf(answered), textOf(answered)]).toEqual([['score.why'], expect.stringContaining('374 points')])
   })
 
+  // NOC 2021 has registered nurses as 31301.
+  test('which code it is is asked of the occupation named before: 31301', () => {
+    const turns = ['I am a registered nurse with 6 years, is there a category for me?', 'which NOC is that pls']
+    expect(textOf(lastOf(...turns))).toContain('31301')
+  })
+
   test('nothing is offered that only has the words of a question', () => {
     const { choices } = lastOf('Can my mother extend her stay in Canada?', 'how much is that, and can she remain?')
     expect(choices.join(' ')).not.toMatch(/French|score|points/)
@@ -100,6 +106,8 @@ describe('what was told before or is only told', () => {
     [['اگه فوق بگیرم چی', 'تا اون موقع دو سال بزرگ‌تر شدم'], /مجموع 403/],
     [['what if I get a masters degree', 'and a nomination as well'], /1,?014 points in all/],
     [['اگه فوق بگیرم چی', 'فرانسه هم بخونم چی؟'], /مجموع 476/],
+    // NCLC 7 gives 3 in each ability, 6 gives 1, and nothing more without 7 in all four.
+    [['if i get to NCLC 7 in french how many points do I gain', 'and if its only 6 in writing'], /384 points in all/],
     [['what would a nomination give me'], /600.*974 points in all/],
     [['how many points for a sister in Toronto who is a citizen'], /15 points.*389 points in all/],
   ])('what is supposed next is counted with what was supposed before: %s', (turns, said) => {

@@ -272,6 +272,8 @@ function beside(earlier: Told, supposed: string, isOfPartner: boolean): Told {
   // "Do I reach 67 if I am 36 with …?" tells a situation as well.
   const whole = overlaid(earlier.is, earlier.would)
   const is = isWhole(whole) && !isWhole(earlier.is) ? whole : earlier.is
-  const would = supposedIn(now, readQuestion(supposed).marks)
+  // "And if it's only 6 in writing" after French at level 7 is of the French.
+  const french = now.abilities && !now.abilities.test ? earlier.would.french : undefined
+  const would = { ...(french && { french }), ...supposedIn(now, readQuestion(supposed).marks) }
   return { ...now, is, would: isOfPartner ? toPartner(would, overlaid(is, earlier.would)) : would }
 }

@@ -16,7 +16,7 @@ import { overlaid } from './facts.ts'
 export function withAbilities(context: Context, told: Told): Told | undefined {
   const { abilities, is, would } = told
   if (!abilities) return told
-  const language = abilities.test ? languageOf(abilities.test) : 'english'
+  const language = abilities.test ? languageOf(abilities.test) : would.french ? 'french' : 'english'
   const whole = overlaid(is, would)
   const known = whole[language] === undefined && !isWhole(whole) ? ofFile(context, language) : whole[language]
   const result = known && changed(known, abilities)

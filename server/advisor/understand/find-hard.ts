@@ -42,7 +42,7 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
     if (hard.concept === 'future') return found.share >= PLAIN.future
     if (isMild(hard)) return found.share >= PLAIN.mild
     const enough = hard.concept === 'otherperson' ? PLAIN.person : PLAIN.beside
-    return found.share >= enough && mayStandBeside(hard, found.topic.id)
+    return found.share >= enough && mayStandBeside(hard, found.topic.id, reading.marks)
   }
 
   /** A word may sound hard and be another: «از ۶۷ رد شدم» is no refusal. Where the examples are sure, it is ours. */

@@ -134,10 +134,17 @@ export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
 
 /** Somebody, some country or the time of military service is told beside what is asked: "my brother takes the photo, which size?" */
 const TOLD_BESIDE = new Set(['otherperson', 'otherclient', 'othercountry', 'security', 'politics'])
-export const mayStandBeside = ({ concept }: Hard, topic: string) =>
-  concept === 'fraud'
-    ? TELLS_TRUE_FROM_FALSE.test(topic)
-    : TOLD_BESIDE.has(concept) && !(concept.startsWith('other') && concept !== 'othercountry' && isOfTheFile(topic))
+export function mayStandBeside({ concept }: Hard, topic: string, marks: readonly Mark[]): boolean {
+  if (concept === 'fraud') return TELLS_TRUE_FROM_FALSE.test(topic)
+  if (concept === 'othercountry' && isOfACountry(topic)) return marks.some(isOfCanada)
+  return TOLD_BESIDE.has(concept) && !(concept.startsWith('other') && concept !== 'othercountry' && isOfTheFile(topic))
+}
+
+/** Every country has citizens, permits and driving licences: without Canada beside it another one is meant. */
+const OF_A_COUNTRY = /^(?:citizenship|pr|life|stay|work)\.|^(?:process\.visa-office|documents\.iran-passport-abroad)$/
+export const isOfACountry = (topic: string) => OF_A_COUNTRY.test(topic)
+export const isOfCanada = ({ readings }: Mark) =>
+  readings.some((each) => each === 'canada' || each === 'lmia' || each.startsWith('pv:'))
 
 /** "Is this job offer a fake?": whoever asks what is genuine forges nothing. */
 const TELLS_TRUE_FROM_FALSE =

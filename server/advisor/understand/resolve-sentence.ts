@@ -109,10 +109,16 @@ export function createSentences<Topic extends Pattern>(
 
   /** The whole is one topic for certain, and so is a half of it: the other half may well ask for something else. */
   function withOtherHalf(whole: Resolved<Topic>, sentence: string, before: Before): Resolved<Topic>[] {
-    const halves = oneOf(judges, sentence, before)?.map(orHalfGuess) ?? []
-    const isSame = halves.some(
-      (each) => each.what === 'topic' && whole.what === 'topic' && each.choice.topic === whole.choice.topic,
+    const judged = oneOf(judges, sentence, before)?.map(orHalfGuess) ?? []
+    const isOfWhole = (each: Resolved<Topic>) =>
+      whole.what === 'topic' &&
+      (each.what === 'topic' ? each.choice : each.what === 'likely' ? each.choices[0] : undefined)?.topic ===
+        whole.choice.topic
+    // "How many days to keep the PR, and how many for the passport?": one half is certain alone, the other as the whole.
+    const halves = judged.map((each) =>
+      each.what === 'likely' && isOfWhole(each) ? { ...whole, text: each.text } : each,
     )
+    const isSame = halves.some(isOfWhole)
     const parts = withoutSame(halves)
     return isSame && parts.length > 1 && surestOf(parts) >= OTHER_HALF ? parts : [whole]
   }

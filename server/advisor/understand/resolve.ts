@@ -30,11 +30,13 @@ import {
 import { isMarked, isStatement, sentencesOf } from './split-questions.ts'
 import { asTaught } from './thread/as-taught.ts'
 import { createThread } from './thread/in-thread.ts'
+import { withOccupationBefore } from './thread/occupation-before.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
 import { doubtingHalves } from './whole/doubt-halves.ts'
 import { guessingByClause } from './whole/guess-by-clause.ts'
 import { holdingWhole } from './whole/hold-whole.ts'
+import { leavingElsewhere } from './whole/of-elsewhere.ts'
 import { offeringLikely } from './whole/offer-likely.ts'
 
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
@@ -150,8 +152,8 @@ export function createResolver<Topic extends Pattern>(
     ranker().mayBeUrgent(text, recall(kept).topics.length > 0 ? 'after' : 'alone')
   const mayBeFraud = (text: string) => ranker().mayBeFraud(text)
   const offering = offeringLikely(prepared, ranker)
-  const whole = offering(doubtingHalves<Topic>(ranker)(passingOverTold(orOurs)))
-  const resolveAll = notOfCanada(guessingByClause(judgement, finder)(whole))
+  const whole = offering(doubtingHalves<Topic>(ranker)(passingOverTold(withOccupationBefore(orOurs))))
+  const resolveAll = leavingElsewhere(notOfCanada(guessingByClause(judgement, finder)(whole)))
   return { resolve: resolveAll, getReady, mayBeUrgent, mayBeFraud }
 }
 

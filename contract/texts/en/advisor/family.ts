@@ -60,6 +60,6 @@ export const familyQuestions: Record<string, string> = {
   'family.relationship-proof': 'How do we prove that our marriage is genuine?',
   'family.one-spouse': 'I have two wives or a second marriage; who is recognized?',
   'family.other-parent': 'My child immigrates without the other parent; is their consent needed?',
-  'family.divorce': 'Is a divorce from abroad recognised in Canada, and how is it proved?',
+  'family.divorce': 'Is a divorce from abroad recognized in Canada, and how is it proved?',
   'family.birth-certificate': 'Which documents prove a birth, a marriage or a divorce?',
 }

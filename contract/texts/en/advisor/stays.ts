@@ -30,7 +30,7 @@ export const staysQuestions: Record<string, string> = {
   'life.sin': 'How do I get a Social Insurance Number (SIN)?',
   'life.profession': 'May I work in my own profession in Canada?',
   'life.bank': 'How do I open a bank account in Canada?',
-  'life.child-benefit': 'Does one get money for children in Canada?',
+  'life.child-benefit': 'Do families get money for their children in Canada?',
   'life.pets': 'May I bring my cat or dog to Canada?',
   'life.goods': 'May I bring gold, jewellery and household goods to Canada?',
   'life.driving': 'Can I drive in Canada with my Iranian or Afghan licence?',

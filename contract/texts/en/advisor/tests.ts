@@ -73,7 +73,7 @@ export const testsQuestions: Record<string, string> = {
   'eca.purpose': 'Is an ECA for study good for immigration?',
   'eca.two-degrees': 'Are two degrees assessed separately?',
   'eca.before-degree': 'Can I start the ECA before my degree is issued?',
-  'eca.physician': 'Who assesses degrees of doctors, pharmacists and architects?',
+  'eca.physician': 'Who assesses the degrees of doctors, pharmacists and architects?',
   'eca.sending': 'How are my documents sent for an ECA?',
   'eca.translation': 'Does my degree need a translation for the ECA?',
 }

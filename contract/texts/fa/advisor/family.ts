@@ -62,6 +62,6 @@ export const familyQuestions: typeof en.questions = {
   'family.relationship-proof': 'چطور ثابت کنیم ازدواجمان واقعی است؟',
   'family.one-spouse': 'دو همسر یا ازدواج دوم دارم؛ کدام پذیرفته است؟',
   'family.other-parent': 'فرزندم بدون پدر یا مادرش مهاجرت می‌کند؛ رضایت او لازم است؟',
-  'family.divorce': 'طلاق خارج از کانادا آنجا معتبر است و چطور ثابت می‌شود؟',
+  'family.divorce': 'طلاق خارج از کشور در کانادا معتبر است و چطور ثابت می‌شود؟',
   'family.birth-certificate': 'تولد، ازدواج و طلاق با کدام مدرک ثابت می‌شود؟',
 }

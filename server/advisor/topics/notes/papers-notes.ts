@@ -137,12 +137,12 @@ export const NOTES_ON_PAPERS: readonly Note[] = [
     id: 'family.divorce',
     when: [],
     says: {
-      en: 'Usually yes: Canada recognizes a divorce granted abroad by a competent court or authority, if one spouse had lived in that country for at least a year before the proceedings began (Divorce Act, section 22). Without that year, a real and substantial connection with the country can be enough. The proof is the final divorce certificate or judgment, translated; with children, the custody order as well. A religious talaq that no court or authority has overseen is not recognized, even if valid in religion. Without a recognized divorce, a new marriage does not count for sponsorship. Iran does not simply accept a Canadian divorce. A consultant looks at your case.',
-      fa: 'معمولاً بله: کانادا طلاق دادگاه یا مرجع صالح خارجی را می‌شناسد، اگر یکی از دو همسر دست‌کم یک سال پیش از شروع دادرسی در آن کشور زندگی کرده باشد (قانون طلاق کانادا، مادهٔ ۲۲). بدون این یک سال، پیوند واقعی و جدی با آن کشور ممکن است کافی باشد. مدرکش گواهی یا حکم قطعی طلاق با ترجمه است؛ اگر فرزندی باشد، حکم حضانت هم لازم است. طلاق شرعی که هیچ دادگاه یا مرجعی بر آن نظارت نکرده، پذیرفته نیست، حتی اگر از نظر دینی درست باشد. بدون طلاق معتبر، ازدواج جدید برای اسپانسرشیپ پذیرفته نمی‌شود. ایران هم طلاق گرفته‌شده در کانادا را خودبه‌خود قبول ندارد. پروندهٔ شما را مشاور می‌بیند.',
+      en: 'Usually yes: Canada recognizes a divorce granted abroad by a competent court or authority, if one spouse lived in that country for at least the full year right before the proceedings began (Divorce Act, section 22). Without that year, a real and substantial connection with the country can be enough. The proof is the final divorce certificate or judgment with a certified translation; if there are children, the custody order as well. A religious talaq that no court or authority has overseen is not recognized, even if it is valid in religion. Without a recognized divorce, a new marriage does not count for sponsorship. Iran, in turn, does not automatically accept a Canadian divorce. A consultant looks at your case.',
+      fa: 'معمولاً بله: کانادا طلاق دادگاه یا مرجع صالح خارجی را به رسمیت می‌شناسد، اگر یکی از دو همسر دست‌کم در تمام یک سال پیش از شروع دادرسی ساکن آن کشور بوده باشد (قانون طلاق کانادا، مادهٔ ۲۲). بدون این یک سال، پیوند واقعی و جدی با آن کشور ممکن است کافی باشد. مدرکش گواهی یا حکم قطعی طلاق با ترجمهٔ رسمی است؛ اگر فرزندی باشد، حکم حضانت هم لازم است. طلاق شرعی‌ای که هیچ دادگاه یا مرجعی بر آن نظارت نکرده باشد پذیرفته نیست، حتی اگر از نظر دینی درست باشد. بدون طلاق معتبر، ازدواج جدید برای اسپانسرشیپ پذیرفته نمی‌شود. ایران هم طلاقی را که در کانادا گرفته شده، خودبه‌خود قبول ندارد. وضعیت شما را مشاور بررسی می‌کند.',
     },
     source: {
       en: 'Divorce Act, section 22; 2008 FC 168; IRCC, checklist IMM 5533',
-      fa: 'قانون طلاق کانادا، مادهٔ ۲۲؛ رأی 2008 FC 168؛ فهرست مدارک IMM 5533',
+      fa: 'قانون طلاق کانادا، مادهٔ ۲۲؛ رأی 2008 FC 168؛ ادارهٔ مهاجرت کانادا، فهرست مدارک IMM 5533',
     },
     from: LAST_READ_ON,
     page: 'contact',
