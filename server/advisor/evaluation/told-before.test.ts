@@ -86,6 +86,18 @@ describe('what was told before or is only told', () => {
     expect(textOf(lastOf(...turns))).toContain('31301')
   })
 
+  test('a rule that is asked for in spite of a conviction is a person’s to answer', () => {
+    const answered = lastOf('I was convicted of impaired driving last year. Can I apply for citizenship anyway?')
+    expect(outcomesOf(answered)).toEqual(['handedOver'])
+  })
+
+  test('of two numbers of days both are told: 730 and 1,095', () => {
+    const said = textOf(
+      lastOf('how many days must I be in Canada to keep the PR, and how many for Canadian citizenship?'),
+    )
+    expect(said).toMatch(/730 days.*1,?095 days/)
+  })
+
   test('nothing is offered that only has the words of a question', () => {
     const { choices } = lastOf('Can my mother extend her stay in Canada?', 'how much is that, and can she remain?')
     expect(choices.join(' ')).not.toMatch(/French|score|points/)

@@ -36,6 +36,7 @@ import { asks } from './two-questions.ts'
 import { doubtingHalves } from './whole/doubt-halves.ts'
 import { guessingByClause } from './whole/guess-by-clause.ts'
 import { holdingWhole } from './whole/hold-whole.ts'
+import { handingOverInSpite } from './whole/in-spite.ts'
 import { leavingElsewhere } from './whole/of-elsewhere.ts'
 import { offeringLikely } from './whole/offer-likely.ts'
 
@@ -153,7 +154,8 @@ export function createResolver<Topic extends Pattern>(
   const mayBeFraud = (text: string) => ranker().mayBeFraud(text)
   const offering = offeringLikely(prepared, ranker)
   const whole = offering(doubtingHalves<Topic>(ranker)(passingOverTold(withOccupationBefore(orOurs))))
-  const resolveAll = leavingElsewhere(notOfCanada(guessingByClause(judgement, finder)(whole)))
+  const said = notOfCanada(guessingByClause(judgement, finder)(whole))
+  const resolveAll = handingOverInSpite(leavingElsewhere(said))
   return { resolve: resolveAll, getReady, mayBeUrgent, mayBeFraud }
 }
 
