@@ -41,12 +41,15 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   }
 }
 
+/** Two hundred people share five connections: who of them is served is asked here, not how soon on a busy machine. */
+const LONGEST_WAIT_MS = 120_000
+
 /** A database of its own for one test file, copied from the template in milliseconds. */
 export async function createTestDatabase({ connection, template }: TestServer) {
   const name = `rahnama_test_${randomUUID().replaceAll('-', '')}`
   // Copying its files takes less than writing every block to the log first.
   await administer(connection, `create database ${name} template ${template} strategy file_copy`)
-  const database = connect({ ...on(connection, name), max: 5 })
+  const database = connect({ ...on(connection, name), max: 5, connectionTimeoutMillis: LONGEST_WAIT_MS })
   return {
     database,
     config: on(connection, name),
