@@ -61,14 +61,14 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   contact:
     'which street, what street, street address, کدوم خیابون, کدوم خیابونه, which city are you in, what city are you in, where can i visit you, where can i see you, where are you based, کدوم شهرین, کدوم شهر هستین, کجای کانادا هستین, where do you sit, where you sit, where are you located, walk in, walk ins, drop by, come by, come without appointment, come without an appointment, without an appointment, without appointment, بدون وقت قبلی, بدون وقت, سرزده, contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, talk, speak to, speak with, talk with, صحبت, صحبت کنم, حرف بزنم, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام; sohbat, sohbat konam, harf bezanam, telefon, adres, daftar',
   human:
-    'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم, آدم واقعی, یه آدم واقعی, یکی از همکاراتون; adam vaghei',
+    'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم, آدم واقعی, یه آدم واقعی, یکی از همکاراتون, یکی از همکاران, یکی از همکاران شما, همکاران شما, همکاران محترم, همکاران محترم شما, همکار محترم شما, همکار شما, همکارتان, همکارانتان; adam vaghei',
   reply:
     'hear from you, hear back, reply, respond, response, answer me, answer, get back to me, ازتون خبر, خبر میشنوم, ازتون خبر میشنوم, جواب, جواب میدین, جواب میدید, پاسخ, جوابمو, پاسخ میدین; javab',
   see: 'reads, will read, who reads, looked at, has looked, viewed, see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, نگاه کرده, نگاه کردن, دیده, باز کرده; mibine, mibinan',
   privacy:
     'privacy, private, confidential, confidentiality, safe, secure, security of my, encrypted, encryption, حریم خصوصی, محرمانه, امن, امنه, رمزنگاری, امنیت',
   message:
-    'msg, msgs, a message, an email, message, messages, my message, my messages, پیام, پیامم, پیام ها, پیامها, پیام هام, مسیج; payam, payamam',
+    'درد دل, درد دلم, درد و دل, msg, msgs, a message, an email, message, messages, my message, my messages, پیام, پیامم, پیام ها, پیامها, پیام هام, مسیج; payam, payamam',
   password:
     'password, passwords, my password, login, log in, sign in, pasword, رمز, رمزم, رمز عبور, پسورد, گذرواژه; ramz',
   account: 'account, my account, user account, حساب کاربری, حساب, حسابم, اکانت, اکانتم; hesab karbari',

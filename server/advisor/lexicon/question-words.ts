@@ -6,7 +6,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   who: 'who, whom, whose, کی, کیه, کی هست, چه کسی, چه کسانی, کیا, کیان, چه کسایی; kie',
   where: 'where, کجا, کجاست, کجاس, کجا باید, از کجا; koja, kojast',
   why: 'why, how come, reason, reasons, چرا, دلیل, علت, واسه چی, برای چی; chera',
-  how: 'how, how do, how to, چطور, چطوری, چگونه, چجوری, چه جوری, چه طور, چه طوری, چیکار, چیکار کنم, چی کار, چی کار کنم, چی کار کنیم, چه کار کنم, چکار کنم, چه جوریه; chetor, chetori, chejoori, chikar',
+  how: 'how, how do, how to, چطور, چطوری, چگونه, چجوری, چه جوری, چه طور, چه طوری, چی قسم, چه قسم, چی رقم, چه رقم, چیکار, چیکار کنم, چی کار, چی کار کنم, چی کار کنیم, چه کار کنم, چکار کنم, چه جوریه; chetor, chetori, chejoori, chikar',
   explain:
     'makes up, make up, makes up my, made of, consist of, composed, consists, explain, breakdown, break down, break it down, add up, adds up, made up, details, detail, consist, calculated, calculate, calculation, come from, comes from, detailed, تشکیل شده, تشکیل, توضیح, جزئیات, جزییات, محاسبه, حساب شده, حساب میشه, حساب کردین, ریز, تفکیک',
   what: 'what use, what good, به چه دردی, به چه درد, به چه کاری, به چه کار, what is, what are, what does mean, meaning, mean, tell me about, about, information, چیست, چیه, یعنی چی, یعنی چه, معنی, درباره, در مورد, راجع به; chie, chist',

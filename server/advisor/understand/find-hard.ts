@@ -20,7 +20,7 @@ const MOST_WORDS_BARE = 3
 const MOST_WORDS_OF_THING = 2
 
 /** To decline what could be answered is wrong as well: so sure are the examples that it is one of our topics. */
-const PLAIN = { mild: 0.75, future: 0.5, beside: 0.95, person: 0.8 }
+const PLAIN = { mild: 0.75, future: 0.5, beside: 0.9, person: 0.8, honest: 0.97 }
 
 /** "Promise me" wants a word that nobody can give. */
 const DEMANDED = /(?<!\p{L})promise (?:me|us)(?!\p{L})|قول (?:بده|بدید|بدین|بدهید)|ghol (?:bede|bedin|bedid)/iu
@@ -41,6 +41,7 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
     // "My next payment", "my future wife": what is to come is named, and no forecast asked for.
     if (hard.concept === 'future') return found.share >= PLAIN.future
     if (isMild(hard)) return found.share >= PLAIN.mild
+    if (hard.concept === 'fraud' && found.share >= PLAIN.honest) return true
     const enough = hard.concept === 'otherperson' ? PLAIN.person : PLAIN.beside
     return found.share >= enough && mayStandBeside(hard, found.topic.id, reading.marks)
   }

@@ -141,7 +141,7 @@ export function mayStandBeside({ concept }: Hard, topic: string, marks: readonly
 }
 
 /** Every country has citizens, permits and driving licences: without Canada beside it another one is meant. */
-const OF_A_COUNTRY = /^(?:citizenship|pr|life|stay|work)\.|^(?:process\.visa-office|documents\.iran-passport-abroad)$/
+const OF_A_COUNTRY = /^(?:citizenship|pr|life|stay|work)\.|^documents\.iran-passport-abroad$/
 export const isOfACountry = (topic: string) => OF_A_COUNTRY.test(topic)
 export const isOfCanada = ({ readings }: Mark) =>
   readings.some((each) => each === 'canada' || each === 'lmia' || each.startsWith('pv:'))

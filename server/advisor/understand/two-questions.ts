@@ -25,6 +25,9 @@ const POLAR = new Set(
 /** "If I cancel, do I get it back?": what is supposed comes first, then the question. */
 const SUPPOSING = /^if .*\b(?:do|does|can|could|will|would|is|are|may|should) (?:i|we|you|they|it|he|she|the|my|our)\b/
 
+/** "Have a job offer. …": whoever leaves out the "I" tells. */
+const TELLING = /^(?:have|had) (?:an?|been|got|no|already|only|\d+) /
+
 export function asks({ marks, text }: Reading): boolean {
   const words = wordsOf(text)
   const isPersian = /\p{Script=Arabic}/u.test(text) || marks.some(({ isFinglish }) => isFinglish)
@@ -33,7 +36,7 @@ export function asks({ marks, text }: Reading): boolean {
   return (
     // "I read about Ontario" asks nothing, although "what about" would.
     marks.some(({ word, readings }) => word !== 'about' && readings.some((each) => ASKING.has(each))) ||
-    polar.some((word) => POLAR.has(word)) ||
+    (polar.some((word) => POLAR.has(word)) && !TELLING.test(words.join(' '))) ||
     SUPPOSING.test(words.join(' '))
   )
 }

@@ -17,7 +17,7 @@ const LEAST_SHARE = 0.001
 const LEARNT = 0.03
 const ROUNDS_OF_REST = 2
 /** A label with more lessons than that would draw to itself what is like nothing: all of its own weigh as much as so many. */
-const MOST_OF_ONE = 400
+const MOST_OF_ONE = 1500
 /** What only one lesson has says nothing about another question. */
 const LEAST_LESSONS = 2
 /** Six of seven weights are smaller, and no answer is another one without them; a model with them is seven times as large. */

@@ -5,7 +5,7 @@ import { type ExampleBank, readLessons } from './lessons.ts'
 import type { Model } from './model.ts'
 import { createThreadFeatures, readThreadLessons } from './thread-lessons.ts'
 
-export { type ExampleBank, type FollowUp, featuresIn, isAsking, type Vocabulary } from './lessons.ts'
+export { type ExampleBank, type FollowUp, featuresIn, isAsking, NOT_OURS, type Vocabulary } from './lessons.ts'
 export { createJudge, type Model } from './model.ts'
 export { createThreadFeatures } from './thread-lessons.ts'
 
