@@ -22,6 +22,16 @@ test.each([
   ['nominationBc', '2026-01-22', 1750],
   ['nominationAlberta', '2026-11-20', 1500],
   ['medical', '2026-11-20', [150, 350]],
+  // Regulations 296 and 303.2; the notices of December 2024 and 2025; PR card and travel document as reported in 2025.
+  ['visitorVisa', '2026-11-20', 100],
+  ['openWorkPermit', '2026-11-20', 100],
+  ['restoration', '2025-11-30', 239.75],
+  ['restoration', '2025-12-01', 246.25],
+  ['residentCard', '2026-11-20', 50],
+  ['travelDocument', '2026-11-20', 50],
+  ['citizenshipAdult', '2026-11-20', 530],
+  ['citizenshipRight', '2026-03-30', 119.75],
+  ['citizenshipChild', '2026-11-20', 100],
 ] as const)('%s on %s is %s', (name, on, cad) => {
   expect(amountOn(name, on)).toEqual(cad)
 })
@@ -31,6 +41,7 @@ test.each([
   ['sponsorship', '2026-05-01'],
   ['ieltsGeneral', '2026-11-20'],
   ['nominationBc', '2026-01-21'],
+  ['citizenshipRight', '2026-03-31'],
 ] as const)('%s on %s is not guessed', (name, on) => {
   expect(amountOn(name, on)).toBeNull()
 })

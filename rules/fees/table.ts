@@ -16,10 +16,26 @@ const RESIDENCE_2026 =
   'https://www.ansariimmigration.com/post/permanent-residence-fees-canada-april-30-2026-what-applicants-should-review-now'
 const PERMITS = 'https://ircc.canada.ca/english/information/fees/result.asp?lob=sp&canada=inside&cat=temp'
 
-const exactly = (from: IsoDate, cad: number, source: string): Entry => ({
+const exactly = (from: IsoDate, cad: number, source: string, checked = CHECKED): Entry => ({
   ...{ from, source },
-  value: { low: cad, high: cad, checked: CHECKED },
+  value: { low: cad, high: cad, checked },
 })
+
+/** Of visits, cards and citizenship; all read on one day. */
+const ofStay = (
+  ...amounts: readonly (readonly [from: IsoDate, cad: number, source: string, to?: IsoDate])[]
+): Line => ({
+  kind: 'government',
+  page: IRCC,
+  entries: amounts.map(([from, cad, source, to]) => ({
+    ...exactly(from, cad, source, '2026-11-19'),
+    ...(to && { to }),
+  })),
+})
+
+const REGULATIONS = 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227'
+const CITIZENSHIP_2025 =
+  'https://nationwidevisas.com/news/canada-increases-citizenship-fees-for-adults-starting-march-31-2025'
 
 /** The department moves these fees every second year; the second row is of its notice of 2026-03-27. */
 const residence = (in2024: number, in2026?: number): Line => ({
@@ -107,6 +123,36 @@ export const FEES = {
     'https://www.canada.ca/en/immigration-refugees-citizenship/services/work-canada/permit/temporary/need-permit/appeal-removal.html',
   ),
   biometrics: asRead('government', IRCC, 85, PERMITS),
+  visitorVisa: ofStay(['2014-02-06', 100, `${REGULATIONS}/page-55.html`]),
+  visitExtension: ofStay([
+    '2014-02-06',
+    100,
+    'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/fees/immigration/applications-extension-authorization-remain-canada-temporary-resident-r181-r305-1.html',
+  ]),
+  // Raised on the first of December in each of the last two years.
+  restoration: ofStay(
+    ['2024-12-01', 239.75, 'https://tcf-fca.ca/canada-increases-immigration-fees-for-temporary', '2025-11-30'],
+    [
+      '2025-12-01',
+      246.25,
+      'https://www.visaverge.com/news/canada-unveils-december-2025-immigration-fee-revisions-full-breakdown',
+    ],
+  ),
+  openWorkPermit: ofStay(['2015-02-21', 100, `${REGULATIONS}/page-38.html`]),
+  residentCard: ofStay([
+    '2025-10-11',
+    50,
+    'https://canadavisaportal.ca/2025/10/11/canada-visa-portal-pr-card-renewal-fee-explained/amp',
+  ]),
+  travelDocument: ofStay([
+    '2025-10-09',
+    50,
+    'https://gcmsnotesrequest.ca/news/new-fees-announced-for-pr-travel-document-applications-abroad',
+  ]),
+  citizenshipAdult: ofStay(['2015-01-01', 530, CITIZENSHIP_2025]),
+  // It follows prices each spring; what it has been since March 2026 no source we read says.
+  citizenshipRight: ofStay(['2025-03-31', 119.75, CITIZENSHIP_2025, '2026-03-30']),
+  citizenshipChild: ofStay(['2017-06-19', 100, CITIZENSHIP_2025]),
   quebecAcceptance: unknown('government', 'https://www.quebec.ca/en/immigration'),
   medical: {
     kind: 'medical',

@@ -54,10 +54,21 @@ function feesNamed({ concepts, program, province }: Slots, today: string): Offic
   return [...new Set(names)].map((name) => officialFee(name, today))
 }
 
+const sayFees = (context: Context, slots: Slots) => sayAmounts(context, feesNamed(slots, context.today), slots)
+
+/** What is charged for one thing, whatever else is named beside it. */
+const sayFeesOf =
+  (...names: readonly FeeName[]) =>
+  (context: Context, slots: Slots): Composed =>
+    sayAmounts(
+      context,
+      names.map((name) => officialFee(name, context.today)),
+      { ...slots, program: undefined },
+    )
+
 /** Those whose amount we could see, with the day; for the others the page that says it. */
-function sayFees(context: Context, slots: Slots): Composed {
-  const { texts, formats, today } = context
-  const fees = feesNamed(slots, today)
+function sayAmounts(context: Context, fees: readonly OfficialFee[], slots: Slots): Composed {
+  const { texts, formats } = context
   const known = fees.filter(({ known }) => known !== null)
   if (fees.length === 0) return { handOver: 'fees' }
   const t = texts.advisor.fees
@@ -149,5 +160,13 @@ export const FEE_TOPICS: readonly Topic[] = [
     when: ['t: fee', 'test fee', 'eca fee', 'b: fee', 'b: howmuch', 'eca howmuch fee'],
     also: 'howmuch degree documents test t: b: eca p:EE people',
     compose: sayFees,
+  },
+  { id: 'money.fee-visit', when: [], compose: sayFeesOf('visitorVisa', 'visitExtension', 'biometrics') },
+  { id: 'money.fee-restoration', when: [], compose: sayFeesOf('restoration', 'studyPermit', 'workPermit') },
+  { id: 'money.fee-pr-card', when: [], compose: sayFeesOf('residentCard', 'travelDocument') },
+  {
+    id: 'money.fee-citizenship',
+    when: [],
+    compose: sayFeesOf('citizenshipAdult', 'citizenshipRight', 'citizenshipChild'),
   },
 ]

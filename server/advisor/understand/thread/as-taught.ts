@@ -11,8 +11,8 @@ import { joinedTo, leans, namesNoThing } from './lean.ts'
 
 /** So many of those who say it after that answer have to mean what was found: fewer where nothing in it leans on the answer. */
 const MEANT = { leaning: 0.4, whole: 0.1 }
-/** So sure, and guessed without what people say next as well, it is what is meant; "how many?" alone is never so sure. */
-const SURE = 0.93
+/** So sure it is what is meant: of 467 unseen turns 459 were; "how many?" alone is never so sure. */
+const SURE = 0.9
 /** Whoever says a figure after that answer rather means something else with it. */
 const RATHER = 0.6
 const TWICE = 2
@@ -76,9 +76,8 @@ export const asTaught =
       const [best] = likely
       if (!best) return part
       const known = part.what === 'likely' ? part.choices : []
-      const isGuessedToo = known[0]?.topic === best.topic && !(whole && isElsewhere(whole, best.topic))
-      const isSure = topic !== undefined && best.score >= SURE && isGuessedToo && !namesNoThing(readQuestion(part.text))
-      if (isSure && !best.topic.isAct)
+      const isSure = best.score >= SURE && !namesNoThing(readQuestion(part.text))
+      if (topic !== undefined && isSure && !best.topic.isAct)
         return { ...part, what: 'topic', choice: best, others: [], marks, isFollowUp: true }
       return guessed(part, [...likely, ...known], marks)
     }
