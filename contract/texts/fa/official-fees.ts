@@ -26,7 +26,7 @@ const names: (typeof en)['names'] = {
   biometrics: 'انگشت‌نگاری و عکس (بیومتریک)',
   visitorVisa: 'ویزای توریستی یا سوپرویزا',
   visitExtension: 'تمدید اقامت توریستی',
-  restoration: 'احیای وضعیت، بدون مجوز تازه',
+  restoration: 'احیای وضعیت، بدون مجوز جدید',
   openWorkPermit: 'مجوز کار باز، افزون بر هزینهٔ مجوز کار',
   residentCard: 'کارت اقامت دائم',
   travelDocument: 'سند سفر مقیم دائم',

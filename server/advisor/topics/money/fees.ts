@@ -54,20 +54,20 @@ function feesNamed({ concepts, program, province }: Slots, today: string): Offic
   return [...new Set(names)].map((name) => officialFee(name, today))
 }
 
-const sayFees = (context: Context, slots: Slots) => sayAmounts(context, feesNamed(slots, context.today), slots)
+const sayFees = (context: Context, slots: Slots) =>
+  sayAmounts(context, feesNamed(slots, context.today), sayIfClosed(context, slots))
 
 /** What is charged for one thing, whatever else is named beside it. */
 const sayFeesOf =
   (...names: readonly FeeName[]) =>
-  (context: Context, slots: Slots): Composed =>
+  (context: Context): Composed =>
     sayAmounts(
       context,
       names.map((name) => officialFee(name, context.today)),
-      { ...slots, program: undefined },
     )
 
 /** Those whose amount we could see, with the day; for the others the page that says it. */
-function sayAmounts(context: Context, fees: readonly OfficialFee[], slots: Slots): Composed {
+function sayAmounts(context: Context, fees: readonly OfficialFee[], closed: readonly string[] = []): Composed {
   const { texts, formats } = context
   const known = fees.filter(({ known }) => known !== null)
   if (fees.length === 0) return { handOver: 'fees' }
@@ -78,7 +78,6 @@ function sayAmounts(context: Context, fees: readonly OfficialFee[], slots: Slots
       : known.low === known.high
         ? formats.money(known.low, 'CAD')
         : t.between(formats.money(known.low, 'CAD'), formats.money(known.high, 'CAD'))
-  const closed = sayIfClosed(context, slots)
   const [only, ...others] = fees
   const isOne = only !== undefined && others.length === 0
   if (known.length === 0) {
