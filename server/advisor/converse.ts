@@ -12,7 +12,7 @@ import { notAgain } from './said/not-again.ts'
 import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './said/on-answer.ts'
 import { partOf, partsOf } from './say-resolved.ts'
 import { answerFeeling, sayWeary } from './talk/feelings.ts'
-import { type Act, actIn, actOf } from './talk/small-talk.ts'
+import { type Act, actIn, actOf, withoutOpening } from './talk/small-talk.ts'
 import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import {
@@ -36,7 +36,8 @@ const { getReady, mayBeUrgent, mayBeFraud, ...asked } = createResolver(
   OWN_QUESTIONS,
   LEARNT_FROM_THEM,
 )
-const resolve = resolveTold(TOPICS, asked.resolve, new Set([...OWN_QUESTIONS.values()].flat()))
+const resolveAsked = resolveTold(TOPICS, asked.resolve, new Set([...OWN_QUESTIONS.values()].flat()))
+const resolve: typeof resolveAsked = (text, before) => resolveAsked(withoutOpening(text), before)
 
 export { getReady as getReadyToConverse, resolve }
 

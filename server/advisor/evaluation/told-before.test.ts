@@ -91,6 +91,19 @@ describe('what was told before or is only told', () => {
     expect(outcomesOf(answered)).toEqual(['handedOver'])
   })
 
+  test.each([
+    ['Good evening, which documents am I still missing?', 'documents.missing'],
+    ['سلام وقت بخیر. چه مدارکی از پرونده من کمه؟', 'documents.missing'],
+    ['How much do I still owe you?', 'file.payments'],
+  ])('how somebody greets, and what a pattern hears in a word, changes nothing: %s', (question, topic) => {
+    expect(topicsOf(lastOf(question))).toEqual([topic])
+  })
+
+  test('a threat to kill is a matter for the police, and no despair', () => {
+    const said = textOf(lastOf('شوهرم پاسپورتم رو برداشته و گفته اگه برم منو می‌کشه، چیکار کنم؟'))
+    expect(said).toMatch(/110/)
+  })
+
   test('of two numbers of days both are told: 730 and 1,095', () => {
     const said = textOf(
       lastOf('how many days must I be in Canada to keep the PR, and how many for Canadian citizenship?'),

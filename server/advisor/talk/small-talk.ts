@@ -49,6 +49,17 @@ export function actOf(text: string): { act: Act; isFinglish: boolean } | undefin
   return act && { act, isFinglish: found.some((phrase) => phrase.act !== 'beside' && phrase.isFinglish) }
 }
 
+const OPENING = /^([^.!?؟،,؛;:\n]+)[.!?؟،,؛;:\n]+\s*(\S.*)$/su
+const DEAR_SOMEBODY = /^\s*dear(?:\s+\S+){1,3}$/i
+const LEAST_WORDS_AFTER = 2
+
+/** "Good morning, …", «سلام وقت بخیر. …»: how somebody greets changes nothing of what they ask. */
+export function withoutOpening(text: string): string {
+  const [, opening = '', rest = ''] = OPENING.exec(text) ?? []
+  const isGreeting = actOf(opening)?.act === 'hello' || DEAR_SOMEBODY.test(opening)
+  return isGreeting && wordsOf(rest).length >= LEAST_WORDS_AFTER ? withoutOpening(rest) : text
+}
+
 /** Whoever thanks and says nothing besides that is understood asks for nothing. */
 export const actIn = (text: string, resolved: readonly Resolved<unknown>[]) =>
   actOf(text) ??

@@ -61,7 +61,9 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
     const words = wordsOf(reading.text).length
     const learnt = hardTopicOf(ranker().hardIn(reading, isMessage && !isAfter) ?? '')
     const isBare = isAfter && words <= MOST_WORDS_BARE
-    if (learnt && isUrgent(learnt) && !isBare) return learnt
+    const named = hardTopicIn(reading.marks, { anyReading: false })
+    // Despair and danger sound alike: a word that can only be meant so says which of them it is.
+    if (learnt && isUrgent(learnt) && !isBare) return named && isUrgent(named) ? named : learnt
     const isGoingOn = isAfter && words <= MOST_WORDS_GOING_ON
     return graverOf(hardByName(reading, false), isGoingOn || words <= MOST_WORDS_OF_THING ? undefined : learnt)
   }

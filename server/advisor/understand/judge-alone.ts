@@ -40,7 +40,12 @@ export function createJudgement<Topic extends Pattern>(
   const one = (reading: Reading, before: Before, passing: Passing = 'nothing'): Resolved<Topic> => {
     const found = resolveOne(prepared, reading, before, passing)
     if (found.what !== 'topic' || found.isFollowUp || !ranker().opposes(reading, found.choice.topic.id)) return found
-    // A pattern says this and the examples that: both are said, as guesses.
+    // A pattern says this and the examples that: where they are surest they are right, else both are said, as guesses. What a
+    // figure changes patterns know better.
+    const isOfFigure = reading.marks.some(({ value }) => value !== undefined)
+    const surest =
+      isOfFigure || isBareWord(reading) ? undefined : resolveLike(prepared, ranker().surest, reading, before)
+    if (surest?.what === 'topic') return surest
     const { text, choice, others } = found
     const first = ranker()
       .guess(reading, choice.slots)

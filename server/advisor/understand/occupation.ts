@@ -35,13 +35,23 @@ function codesOfAll() {
   return made
 }
 
+/** Of "truck and bus mechanics" the first is no occupation: English names people in the plural. */
+const isOfPeople = (part: string) => PERSIAN.test(part) || part.trim().endsWith('s')
+
 /** Several occupations may share a name. A part of a group's name counts where nobody else is called so. */
 function codesBy(formsOf: (name: string) => readonly string[]): Codes {
   const entries = occupations.flatMap((group) => group.entries)
   const [whole, parts] = [new Map<string, string[]>(), new Map<string, string[]>()]
   for (const [code, en, fa, ...synonyms] of entries) {
     keep(whole, code, [en, fa, ...synonyms].flatMap(formsOf))
-    keep(parts, code, [en, fa].flatMap((each) => each.split(BETWEEN)).flatMap(formsOf))
+    keep(
+      parts,
+      code,
+      [en, fa]
+        .flatMap((each) => each.split(BETWEEN))
+        .filter(isOfPeople)
+        .flatMap(formsOf),
+    )
   }
   return new Map([...parts, ...whole])
 }
@@ -61,8 +71,23 @@ function codesOf(words: readonly string[], isHeard: boolean): readonly string[] 
   return forms.map((form) => codes.get(form) ?? []).find(({ length }) => length > 0) ?? []
 }
 
+const DRIVING = new Set(['drive', 'drives', 'drove', 'driving'])
+const ARTICLES = new Set(['a', 'an', 'the', 'my', 'our'])
+
+/** "I drive a transport truck" is said by its driver. */
+function asDrivers(words: readonly string[]): string[] {
+  const place = words.findIndex((word) => DRIVING.has(word))
+  const driven = place < 0 ? [] : words.slice(place + 1).filter((word) => !ARTICLES.has(word))
+  return driven.slice(0, MOST_WORDS - 1)
+}
+
 /** The codes of the longest occupation that is named: "dental nurse" before "nurse". */
 export function occupationsIn(words: readonly string[]): readonly string[] {
+  const driven = asDrivers(words)
+  for (let length = driven.length; length > 0; length--) {
+    const codes = codesOf([...driven.slice(0, length), 'driver'], false)
+    if (codes.length > 0) return codes
+  }
   const isHeard = !words.some((word) => PERSIAN.test(word)) && seemsPersian(words)
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {

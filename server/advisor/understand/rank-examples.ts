@@ -223,6 +223,12 @@ export function createRanker<Topic extends Pattern>(
     return { topic: found, share: best.share, others }
   }
 
+  /** What they are so sure of that no pattern says it better. */
+  function surest(reading: Reading, slots: Slots): NearExample<Topic> | undefined {
+    const found = nearest(reading, slots)
+    return found && isSurestOf({ topic: found.topic.id, share: found.share }, reading) ? found : undefined
+  }
+
   /** What a question that is not understood for certain is probably about: one topic or two. */
   function guess({ text, leftover }: Reading, slots: Slots): Guess<Topic> | undefined {
     return guessAmong(rank(text), leftover, slots)
@@ -264,6 +270,7 @@ export function createRanker<Topic extends Pattern>(
   return {
     aboutOf,
     nearest,
+    surest,
     first,
     agrees,
     opposes,

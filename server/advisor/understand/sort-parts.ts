@@ -189,7 +189,7 @@ const MY_OWN = /(?<!\p{L})(?:my|mine|من|خودم|man)(?!\p{L})/iu
 export const isOfMine = (text: string) => MY_OWN.test(text)
 
 /** They may only say where somebody comes from, whom they know or what they do: what is asked beside it is answered. */
-const MAY_BE_TOLD = new Set(['othercountry', 'medical'])
+const MAY_BE_TOLD = new Set(['othercountry', 'medical', 'outside'])
 
 /** Beside what a person has to answer only what is certain and whole is said, and nothing of one's own in place of another's. */
 export function withoutLoose<Topic extends Pattern>(all: Resolved<Topic>[]): Resolved<Topic>[] {
