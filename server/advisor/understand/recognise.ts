@@ -172,7 +172,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** The same words come again and again. */
 const heard = new Map<string, string>()
-const HEARD_MOST = 20_000
+const HEARD_MOST = 40_000
 
 function heardAs(word: string): string {
   const known = heard.get(word) ?? hear(word)
@@ -231,7 +231,7 @@ const isSwapped = (a: string, b: string) => [...a].sort().join() === [...b].sort
 
 /** The same words come again and again, and each is compared with all we know. */
 const mended = new Map<string, string>()
-const MENDED_MOST = 20_000
+const MENDED_MOST = 40_000
 
 function corrected(word: string, isPersian: boolean): string {
   const key = `${isPersian} ${word}`

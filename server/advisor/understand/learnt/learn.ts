@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Features, Lesson } from './lessons.ts'
+import type { Lesson } from './lessons.ts'
 import { toShares, type Weighed } from './model.ts'
 
 /** Where the weights of each feature begin, and how much it counts. */
@@ -32,41 +32,8 @@ const AT_ONCE = 40
 export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
   const lessons = shuffled(inOrder)
   const labels = [...new Set(inOrder.map(({ label }) => label))]
-  const places = new Map<string, number>()
-  const rarities = new Map<string, number>()
-  yield* givePlaces()
-  const weights = new Float32Array(places.size * labels.length)
-
-  function* givePlaces(): Generator<void> {
-    const counts = new Map<string, number>()
-    for (const [turn, { features }] of lessons.entries()) {
-      for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-      if (turn % AT_ONCE === 0) yield
-    }
-    for (const [feature, count] of counts) {
-      if (count < LEAST_LESSONS) continue
-      places.set(feature, places.size * labels.length)
-      rarities.set(feature, rarityOf(count))
-    }
-  }
-
-  /** What few lessons have tells them apart from the others, more than what many have (inverse document frequency). */
-  function rarityOf(count: number): number {
-    return Math.log(1 + lessons.length / count)
-  }
-
-  function toNumbers(features: Features): Numbers {
-    const weighed = [...features].map(([feature, weight]) => ({
-      place: places.get(feature) ?? -1,
-      weight: weight * (rarities.get(feature) ?? rarityOf(1)),
-    }))
-    const length = Math.hypot(...weighed.map(({ weight }) => weight)) || 1
-    const known = weighed.filter(({ place }) => place >= 0)
-    return {
-      places: Int32Array.from(known, ({ place }) => place),
-      weights: Float32Array.from(known, ({ weight }) => weight / length),
-    }
-  }
+  const { features, rarities, numbers } = yield* numbersOf(lessons, labels.length)
+  const weights = new Float32Array(features.length * labels.length)
 
   function sharesOf(numbers: Numbers, shares: Float32Array): void {
     shares.fill(0)
@@ -113,10 +80,9 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
     const places = new Map(labels.map((label, place) => [label, place]))
     const read: { numbers: Numbers; right: number; worth: number; rests: number; near?: Uint16Array }[] = []
     const sizes = sizesOf(lessons)
-    for (const { label, features } of lessons) {
+    for (const [turn, { label }] of lessons.entries()) {
       const worth = Math.min(1, MOST_OF_ONE / (sizes.get(label) ?? 1))
-      read.push({ numbers: toNumbers(features), right: places.get(label) ?? -1, worth, rests: 0 })
-      if (read.length % AT_ONCE === 0) yield
+      read.push({ numbers: numbers[turn] ?? NOTHING, right: places.get(label) ?? -1, worth, rests: 0 })
     }
     const shares = new Float32Array(labels.length)
     for (let round = 0; round < ROUNDS; round++) {
@@ -147,11 +113,62 @@ export function* learn(inOrder: readonly Lesson[]): Generator<void, Weighed> {
   yield* teach()
   return {
     labels,
-    features: [...places.keys()],
-    rarities: Float32Array.from(rarities.values()),
-    rarest: rarityOf(1),
+    features,
+    rarities,
+    rarest: rarityOf(1, lessons.length),
     ...(yield* withoutSmall(weights, labels.length)),
   }
+}
+
+const NOTHING: Numbers = { places: new Int32Array(), weights: new Float32Array() }
+
+/** What few lessons have tells them apart from the others, more than what many have (inverse document frequency). */
+const rarityOf = (count: number, lessons: number) => Math.log(1 + lessons / count)
+
+/** Every lesson by number. A feature is looked up once by its text, which takes longer than all that is done with its number. */
+function* numbersOf(
+  lessons: readonly Lesson[],
+  width: number,
+): Generator<void, { features: string[]; rarities: Float32Array; numbers: Numbers[] }> {
+  const order = new Map<string, number>()
+  const counts: number[] = []
+  const read: { turns: Int32Array; weights: Float64Array }[] = []
+  for (const { features } of lessons) {
+    const [turns, weights] = [new Int32Array(features.size), new Float64Array(features.size)]
+    let at = 0
+    for (const [feature, weight] of features) {
+      let turn = order.get(feature)
+      if (turn === undefined) {
+        turn = counts.push(0) - 1
+        order.set(feature, turn)
+      }
+      counts[turn] = (counts[turn] ?? 0) + 1
+      turns[at] = turn
+      weights[at] = weight
+      at += 1
+    }
+    if (read.push({ turns, weights }) % AT_ONCE === 0) yield
+  }
+  const rarities = Float64Array.from(counts, (count) => rarityOf(count < LEAST_LESSONS ? 1 : count, lessons.length))
+  const places = new Int32Array(counts.length).fill(-1)
+  const features: string[] = []
+  for (const [feature, turn] of order)
+    if ((counts[turn] ?? 0) >= LEAST_LESSONS) places[turn] = (features.push(feature) - 1) * width
+  const numbers: Numbers[] = []
+  for (const { turns, weights } of read) {
+    for (let at = 0; at < turns.length; at++) weights[at] = (weights[at] ?? 0) * (rarities[turns[at] ?? 0] ?? 0)
+    const length = Math.hypot(...weights) || 1
+    const isKnown = (turn: number) => (places[turn] ?? -1) >= 0
+    numbers.push({
+      places: turns.filter(isKnown).map((turn) => places[turn] ?? 0),
+      weights: Float32Array.from(
+        weights.filter((_, at) => isKnown(turns[at] ?? 0)),
+        (weight) => weight / length,
+      ),
+    })
+    if (numbers.length % AT_ONCE === 0) yield
+  }
+  return { features, rarities: Float32Array.from(rarities.filter((_, turn) => (places[turn] ?? -1) >= 0)), numbers }
 }
 
 function sizesOf(lessons: readonly Lesson[]): Map<string, number> {

@@ -32,10 +32,11 @@ export function createJudge({ labels, features, rarities, rarest, starts, column
     const shares = new Float32Array(labels.length)
     for (const { row, weight } of weighed) {
       if (row === undefined) continue
-      const [start = 0, end = 0] = starts.subarray(row, row + 2)
-      for (let at = start; at < end; at++) {
+      const worth = weight / length
+      const end = starts[row + 1] ?? 0
+      for (let at = starts[row] ?? 0; at < end; at++) {
         const label = columns[at] ?? 0
-        shares[label] = (shares[label] ?? 0) + (weights[at] ?? 0) * (weight / length)
+        shares[label] = (shares[label] ?? 0) + (weights[at] ?? 0) * worth
       }
     }
     toShares(shares)
@@ -45,7 +46,8 @@ export function createJudge({ labels, features, rarities, rarest, starts, column
 
 /** Softmax, in place. */
 export function toShares(sums: Float32Array): void {
-  const most = sums.reduce((a, b) => Math.max(a, b))
+  let most = -Infinity
+  for (let label = 0; label < sums.length; label++) most = Math.max(most, sums[label] ?? 0)
   let all = 0
   for (let label = 0; label < sums.length; label++) {
     const share = Math.exp((sums[label] ?? 0) - most)

@@ -14,8 +14,8 @@ const familyOf = (topic: string) => topic.split('.')[0] ?? ''
 /** What a turn is judged by that follows an answer: "how long?" asks for one thing after a test and for another after a permit. */
 export function createThreadFeatures({ alone, vocabularies }: Pick<Model, 'alone' | 'vocabularies'>) {
   const judge = createJudge(alone)
-  const ranked = (text: string) =>
-    judge(featuresIn(text))
+  const ranked = (features: Features) =>
+    judge(features)
       .slice(0, MOST_RANKED)
       .filter(({ share }) => share >= LEAST_SHARE)
   const usualWords = (topic: string) => (vocabularies.get(topic)?.usual ?? []).map(wordFor).join(' ')
@@ -31,14 +31,14 @@ export function createThreadFeatures({ alone, vocabularies }: Pick<Model, 'alone
     }
     features.set(`after ${after}`, WEIGHT.after)
     features.set(`among ${family}`, WEIGHT.ofFamily)
-    for (const { label, share } of ranked(text)) {
+    for (const { label, share } of ranked(own)) {
       const weight = Math.sqrt(share)
       features.set(`alone ${label}`, WEIGHT.alone * weight)
       features.set(`among ${family}: alone ${label}`, weight)
       if (label === after) features.set('the same again', WEIGHT.again * share)
       else if (familyOf(label) === family) features.set('of the same', WEIGHT.again * share)
     }
-    for (const { label, share } of ranked(`${usualWords(after)} ${text}`))
+    for (const { label, share } of ranked(featuresIn(`${usualWords(after)} ${text}`)))
       features.set(`joined ${label}`, WEIGHT.joined * Math.sqrt(share))
     return features
   }
