@@ -11,7 +11,7 @@ import { handedOver, withoutArticles, withoutGreeting } from './said/leave-out.t
 import { notAgain } from './said/not-again.ts'
 import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './said/on-answer.ts'
 import { partOf, partsOf } from './say-resolved.ts'
-import { answerFeeling, sayWeary } from './talk/feelings.ts'
+import { answerFeeling, sayKindly } from './talk/feelings.ts'
 import { type Act, actIn, actOf, withoutOpening } from './talk/small-talk.ts'
 import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
@@ -131,14 +131,15 @@ function partsOfAll(
   // "I'm in Iran, not in Canada": whoever was told whom to call still needs it.
   if (isOpen && wasUrgent(before)) return afterUrgent(context, resolved)
   const isUrgentPerhaps = isOpen && mayBeUrgent(question, before)
-  const felt = isOpen && !isUrgentPerhaps ? answerFeeling(context, question, readQuestion(question)) : undefined
+  const guessed = resolved.flatMap((each) => (each.what === 'likely' ? each.choices.map(({ topic }) => topic.id) : []))
+  const felt = isOpen && !isUrgentPerhaps ? answerFeeling(context, question, guessed) : undefined
   if (felt) return felt
   const isWhoAsked = sentencesOf(question).some((sentence) => actOf(sentence)?.act === 'whoAmI')
   const isHard = resolved.some(({ what }) => what === 'hard')
   const isTempted = !isHard && mayBeFraud(question)
   const all = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
   const parts = isTempted ? withoutArticles(context, all) : all
-  const kind = isHard ? [] : isUrgentPerhaps ? [sayIfUrgent(context)] : sayWeary(context, question)
+  const kind = isHard ? [] : isUrgentPerhaps ? [sayIfUrgent(context)] : sayKindly(context, question)
   const { whoAmI, ifTempted } = context.texts.advisor.talk
   if (isWhoAsked) return [saying('talk', [whoAmI], null), ...parts]
   return [...kind, ...parts, ...(isTempted ? [saying('talk', [ifTempted], null)] : [])]

@@ -160,3 +160,32 @@ export const NO_DANGER: readonly string[] = [
   'سلام خسته نباشید، چند روزه جواب میدین؟',
   'خانمم بارداره، با بچه تمکن مالی چقدر میشه؟',
 ]
+
+/** What is declined elsewhere is only mentioned, with the topic that is asked for. */
+export const ONLY_MENTIONED: readonly (readonly [question: string, topic: string])[] = [
+  [
+    'I fly to Istanbul next month for a wedding while my permanent residence application is under way, is that allowed?',
+    'process.travel',
+  ],
+  ['چند روزی برای مراسم خواهرم میرم دبی، پروندهٔ اقامتم در جریانه، ایرادی نداره؟', 'process.travel'],
+  [
+    "The war burnt down my university's archive. What do I hand in when the transcript cannot be had?",
+    'documents.cannot-get',
+  ],
+  [
+    'I sew for private customers at home and send no invoices. Does such work count for Express Entry?',
+    'programs.freelance',
+  ],
+  ['مشتری‌هام تو اینستاگرامن و فیش حقوقی ندارم، این سابقه قبوله؟', 'programs.freelance'],
+  ["Pretend I had a master's degree instead of my bachelor's, what would my score be then?", 'score.what-if.masters'],
+  ['این دانشگاه که پذیرش داده جعلی نباشه؟ از کجا بفهمم DLI هست', 'study.dli'],
+  ['My barber swears the CLB is an average of the four. Is it, or does each ability stand alone?', 'tests.overall'],
+  ['همکارم میگه مدرک ترجمه‌شده باید مهر دادگستری داشته باشه، راست میگه؟', 'documents.attestation'],
+]
+
+/** What somebody fears is what they ask about, and not how their case stands. */
+export const FEARED: readonly (readonly [question: string, topic: string])[] = [
+  ["I'm afraid my degree from Wuhan counts for nothing back home", 'china.recognised'],
+  ['scared the officer sees my marriage as too quick, what do we show to prove it', 'family.relationship-proof'],
+  ['می‌ترسم با ۳۶ سال سن دانشگاه‌های چین دیگه قبولم نکنن', 'china.age'],
+]

@@ -5,8 +5,10 @@ import {
   COUNTRY_TOLD,
   DANGER,
   DESPAIR,
+  FEARED,
   FIGURES_OF_SPEECH,
   NO_DANGER,
+  ONLY_MENTIONED,
   PEOPLE_ASKED,
   PEOPLE_TOLD,
   SHAM_MARRIAGES,
@@ -36,6 +38,17 @@ describe('what is told beside a question', () => {
   test.each(PEOPLE_ASKED)('nobody is told of somebody else’s file: %s', (question) => {
     expect(declinedFor(question).length).toBeGreaterThan(0)
     expect(partsFor(question).map(({ outcome }) => outcome)).not.toContain('answered')
+  })
+
+  test.each(ONLY_MENTIONED)('nothing is declined for what is only mentioned: %s', (question, topic) => {
+    expect(declinedFor(question)).toEqual([])
+    expect(partsFor(question).map((part) => part.topic)).toContain(topic)
+  })
+
+  test.each(FEARED)('what is feared is asked: %s', (question, topic) => {
+    const topics = partsFor(question).map((part) => part.topic)
+    expect(topics).toContain(topic)
+    expect(topics).not.toContain('file.status')
   })
 
   test.each(SHAM_MARRIAGES)('a marriage on paper is fraud: %s', (question) => {

@@ -35,15 +35,20 @@ function feelingIn(text: string, { marks }: Reading): Feeling | undefined {
   return isWearyIn(text) && !sentencesOf(text).some((sentence) => asks(readQuestion(sentence))) ? 'weary' : undefined
 }
 
-/** One kind sentence beside what is answered, where somebody says how worn out they are. */
-export function sayWeary({ texts }: Context, text: string): AdvisorPart[] {
-  return isWearyIn(text) ? [saying('talk', [texts.advisor.talk.weary], null)] : []
+/** One kind sentence beside what is answered, where somebody says how worn out or how worried they are. */
+export function sayKindly({ texts }: Context, text: string): AdvisorPart[] {
+  const { talk } = texts.advisor
+  if (isWearyIn(text)) return [saying('talk', [talk.weary], null)]
+  return feelingIn(text, readQuestion(text)) === 'worried' ? [saying('talk', [talk.uneasy], null)] : []
 }
 
+/** "Scared that nobody at home will take my degree from China": what is feared is asked, and not how a case stands. */
+const isOfSomethingElse = (guessed: readonly string[]) => guessed.some((id) => !id.startsWith('file.'))
+
 /** A kind word first, and then what is known of what weighs on somebody: their steps, or how their case stands. */
-export function answerFeeling(context: Context, text: string, reading: Reading): AdvisorPart[] | undefined {
-  const feeling = feelingIn(text, reading)
-  if (!feeling) return undefined
+export function answerFeeling(context: Context, text: string, guessed: readonly string[]): AdvisorPart[] | undefined {
+  const feeling = feelingIn(text, readQuestion(text))
+  if (!feeling || (feeling === 'worried' && isOfSomethingElse(guessed))) return undefined
   const { talk } = context.texts.advisor
   const about = feeling === 'lowScore' ? 'score.raise' : 'file.status'
   const isKnown = feeling === 'lowScore' ? context.file.assessment !== null : context.file.applications.length > 0

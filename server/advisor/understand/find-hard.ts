@@ -25,6 +25,8 @@ const PLAIN = { mild: 0.75, future: 0.5, beside: 0.9, person: 0.8, honest: 0.97 
 /** "Promise me" wants a word that nobody can give. */
 const DEMANDED = /(?<!\p{L})promise (?:me|us)(?!\p{L})|قول (?:بده|بدید|بدین|بدهید)|ghol (?:bede|bedin|bedid)/iu
 
+export const isDemanded = ({ concept }: Hard, text: string) => concept === 'promise' && DEMANDED.test(text)
+
 const byName = (text: string) => hardTopicIn(readQuestion(text).marks, { anyReading: false })
 
 /** What is urgent and markup are met alone; so is what only several sentences say together: "I have diabetes. Will the doctor …?" */
@@ -37,7 +39,7 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
   function isPlainly(reading: Reading, hard: Hard): boolean {
     const found = ranker().first(reading)
     if (!found) return false
-    if (hard.concept === 'promise' && DEMANDED.test(reading.text)) return false
+    if (isDemanded(hard, reading.text)) return false
     // "My next payment", "my future wife": what is to come is named, and no forecast asked for.
     if (hard.concept === 'future') return found.share >= PLAIN.future
     if (isMild(hard)) return found.share >= PLAIN.mild

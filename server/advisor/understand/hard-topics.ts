@@ -73,6 +73,16 @@ export function graverOf(one: Hard | undefined, other: Hard | undefined): Hard |
   return one && other ? (rank(other) < rank(one) ? other : one) : (one ?? other)
 }
 
+/** How much of a message is hard as the examples have it, and how much of it urgent. */
+export function sharesOfHard(shares: ReadonlyMap<string, number>): { all: number; urgent: number } {
+  const sumOf = (isMeant: (concept: string) => boolean) =>
+    [...shares].reduce((sum, [concept, share]) => (isMeant(concept) ? sum + share : sum), 0)
+  return {
+    all: sumOf((concept) => HARD_CONCEPTS.has(concept)),
+    urgent: sumOf((concept) => isUrgent({ concept })),
+  }
+}
+
 /** Despair, and a body in danger: a number to call comes at once, and nothing beside it. */
 export const isUrgent = ({ concept }: Pick<Hard, 'concept'>) => concept === 'crisis' || concept === 'danger'
 
@@ -131,6 +141,9 @@ const OF_A_REFUSAL = /^(?:process\.tell-refusal|process\.reapply|documents\.sent
 const FROM_ELSEWHERE =
   /^(?:eca|transfer|documents\.(?:valid|when|translation|attestation)|process\.(?:biometrics|police|medical)|tests\.where|process\.gaps|programs\.(?:freelance|gaps|unpaid|part-time|work-window|student-work)|money\.(?:bank|counts|deposit|borrowed)|score\.(?:part-years|certificate))/
 export const isOfTheFile = (topic: string) => OF_THE_FILE.test(topic)
+/** How everybody signs in, books and is protected here is asked for oneself and tells nobody's file. */
+const OF_EVERYBODY = /^(?:privacy|account|contact|booking\.(?!mine|move))/
+export const isOfWhoeverAsks = (topic: string) => isOfTheFile(topic) && !OF_EVERYBODY.test(topic)
 
 /** Somebody, some country or the time of military service is told beside what is asked: "my brother takes the photo, which size?" */
 const TOLD_BESIDE = new Set(['otherperson', 'otherclient', 'othercountry', 'security', 'politics'])
@@ -172,6 +185,13 @@ const GOING_THERE = new Set([
 const COMPARING = new Set(['compare', 'better', 'visa', 'asylum'])
 const SPONSORING = new Set(['sponsor'])
 const OF_MY_APPLICATION = new Set(['case', 'profile', 'meanwhile', 'police'])
+
+/** "We want to move to Germany": that country is what is asked about, and not what becomes of an application meanwhile. */
+export function isOfGoingThere(marks: readonly Mark[]): boolean {
+  const readings = marks.flatMap((mark) => mark.readings)
+  const isGoing = readings.some((each) => each === 'move' || GOING_THERE.has(each))
+  return isGoing && !marks.some(isOfCanada) && !readings.some((each) => OF_MY_APPLICATION.has(each))
+}
 
 /**
  * An uncle who lends money and a year in Turkey belong to the case of whoever asks, where the rest of the question

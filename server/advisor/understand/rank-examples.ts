@@ -182,6 +182,8 @@ export function createRanker<Topic extends Pattern>(
     return topic && { topic, share: best.share }
   }
 
+  const isTopic = (label: string) => topics.has(label)
+
   const isOfExamplesAlone = (id: string) => topics.get(id)?.patterns.length === 0
 
   function isSurestOf({ topic, share }: Ranked, { text, leftover }: Reading): boolean {
@@ -260,6 +262,7 @@ export function createRanker<Topic extends Pattern>(
     nearest,
     surest,
     first,
+    isTopic,
     agrees,
     opposes,
     guess,

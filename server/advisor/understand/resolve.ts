@@ -34,6 +34,7 @@ import { withOccupationBefore } from './thread/occupation-before.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
 import { doubtingHalves } from './whole/doubt-halves.ts'
+import { guessingBesideHard } from './whole/guess-beside-hard.ts'
 import { guessingByClause } from './whole/guess-by-clause.ts'
 import { holdingWhole } from './whole/hold-whole.ts'
 import { handingOverInSpite } from './whole/in-spite.ts'
@@ -155,7 +156,8 @@ export function createResolver<Topic extends Pattern>(
   const offering = offeringLikely(prepared, ranker)
   const whole = offering(doubtingHalves<Topic>(ranker)(passingOverTold(withOccupationBefore(orOurs))))
   const said = notOfCanada(guessingByClause(judgement, finder)(whole))
-  const resolveAll = handingOverInSpite(leavingElsewhere(said))
+  const beside = guessingBesideHard(ranker, judgement)(said)
+  const resolveAll = handingOverInSpite(leavingElsewhere(beside))
   return { resolve: resolveAll, getReady, mayBeUrgent, mayBeFraud }
 }
 

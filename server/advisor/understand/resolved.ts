@@ -66,3 +66,9 @@ export function asGuess<Topic>(found: Resolved<Topic>): Resolved<Topic> {
   const { text, reading, choice, others, marks } = found
   return { text, reading: { ...reading, marks }, what: 'likely', choices: [choice], others }
 }
+
+/** What it is answered as, or may be. */
+export function topicsOf<Topic>(part: Resolved<Topic>): Topic[] {
+  if (part.what === 'topic') return [part.choice.topic]
+  return part.what === 'likely' ? part.choices.map(({ topic }) => topic) : []
+}

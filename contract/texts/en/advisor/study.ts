@@ -78,4 +78,5 @@ export const studyQuestions: Record<string, string> = {
   'china.recognised': 'Is a Chinese degree recognised elsewhere?',
   'china.permanent': 'Can I get permanent residence in China?',
   'china.business': 'Can a foreigner open a company in China?',
+  'china.trade-visa': 'Which visa do I need to buy goods or visit a trade fair in China?',
 }

@@ -12,6 +12,7 @@ export const talk = {
   worried:
     'That is understandable; waiting is hard. I can tell you how your case stands, and your consultant is happy to talk.',
   tired: 'Waiting this long is tiring, and I am sorry. Your consultant is happy to talk.',
+  uneasy: 'I understand that this worries you.',
   weary: 'I can hear how much this wears you out, and I am sorry.',
   lowScore:
     'That is discouraging, I know. A score is not final; these steps would change yours, and your consultant can go through them with you.',

@@ -79,4 +79,5 @@ export const studyQuestions: typeof en.questions = {
   'china.recognised': 'مدرک چین در کشورهای دیگر معتبر است؟',
   'china.permanent': 'می‌شود اقامت دائم چین گرفت؟',
   'china.business': 'خارجی‌ها می‌توانند در چین شرکت ثبت کنند؟',
+  'china.trade-visa': 'برای خرید جنس یا نمایشگاه در چین چه ویزایی لازم است؟',
 }

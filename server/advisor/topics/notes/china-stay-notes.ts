@@ -122,4 +122,15 @@ export const NOTES_ON_CHINA_STAYS: readonly Note[] = [
     from: LAST_READ_ON,
     page: 'studyAbroad',
   },
+  {
+    id: 'china.trade-visa',
+    when: [],
+    says: {
+      en: 'Visits for trade take an M visa: buying, seeing suppliers, negotiating, a trade fair. The Chinese trade partner or the fair writes the invitation; it names you, the purpose, the days and places, your connection to them and who pays, and carries their address, stamp and signature. With it go a passport valid for six months more with blank pages, the form with a photo, copies of earlier Chinese visas and, outside your own country, proof that you live there legally. How long and how often you may enter is the consulate’s decision. An M visa does not allow working in China.',
+      fa: 'برای سفر تجاری (خرید، دیدار با فروشنده، مذاکره یا نمایشگاه) ویزای M لازم است. دعوت‌نامه را طرف تجاری چینی یا برگزارکنندهٔ نمایشگاه می‌نویسد و در آن نام شما، هدف سفر، روزها و شهرها، رابطهٔ شما با آن‌ها و پرداخت‌کنندهٔ هزینه‌ها، همراه نشانی، مهر و امضا می‌آید. گذرنامه با دست‌کم شش ماه اعتبار و صفحهٔ سفید، فرم با عکس، کپی ویزاهای قبلی چین و، اگر خارج از کشور خودتان درخواست می‌دهید، مدرک اقامت قانونی در آنجا هم لازم است. مدت و دفعات ورود را کنسولگری تعیین می‌کند. ویزای M اجازهٔ کار در چین نمی‌دهد.',
+    },
+    source: { en: 'Chinese embassies, documents for an M visa', fa: 'سفارتخانه‌های چین، مدارک ویزای M' },
+    from: LAST_READ_ON,
+    page: 'studyAbroad',
+  },
 ]

@@ -1,6 +1,6 @@
 import { familyOf } from '../by-pattern.ts'
 import type { Choice, Pattern, Prepared } from '../choose-topic.ts'
-import { isOfTheFile } from '../hard-topics.ts'
+import { isOfTheFile, isUrgent } from '../hard-topics.ts'
 import type { Ranker } from '../rank-examples.ts'
 import { readQuestion } from '../read-question.ts'
 import type { Mark } from '../recognise.ts'
@@ -10,7 +10,7 @@ import { wordsOf } from '../words.ts'
 import { joinedTo, leans, namesNoThing } from './lean.ts'
 
 /** So many of those who say it after that answer have to mean what was found: fewer where nothing in it leans on the answer. */
-const MEANT = { leaning: 0.4, whole: 0.1 }
+const MEANT = { leaning: 0.7, whole: 0.5 }
 /** So sure it is what is meant: of 467 unseen turns 459 were; "how many?" alone is never so sure. */
 const SURE = 0.9
 /** Whoever says a figure after that answer rather means something else with it. */
@@ -21,7 +21,7 @@ const ALSO_LIKELY = 0.15
 const MOST_GUESSED = 2
 const MOST_RANKED = 5
 /** Whoever says more says what they mean. */
-const MOST_WORDS = 14
+const MOST_WORDS = 18
 
 /**
  * After an answer the same words mean something else than alone. What people said next after such an answer decides
@@ -35,11 +35,12 @@ export const asTaught =
     const { before = [], topic } = recall(kept)
     let after = prepared.find((each) => each.topic.id === topic)?.topic
     const whole = after && isShort(text) ? { after: after.id, text } : undefined
-    return parts.map((part) => {
+    const said = parts.map((part) => {
       const taught = after && isShort(part.text) ? taughtAfter(after.id, part) : part
       after = firstOf(taught) ?? after
       return taught
     })
+    return said.map((part) => withoutCertain(part, said))
 
     function taughtAfter(after: string, part: Resolved<Topic>): Resolved<Topic> {
       if (part.what === 'nothing') return part
@@ -76,17 +77,23 @@ export const asTaught =
       const [best] = likely
       if (!best) return part
       const known = part.what === 'likely' ? part.choices : []
-      const isSure = best.score >= SURE && !namesNoThing(readQuestion(part.text))
+      const isOfWhole = !whole || !isElsewhere(whole, best.topic)
+      const isSure = best.score >= SURE && isOfWhole && !namesNoThing(readQuestion(part.text))
       if (topic !== undefined && isSure && !best.topic.isAct)
         return { ...part, what: 'topic', choice: best, others: [], marks, isFollowUp: true }
       return guessed(part, [...likely, ...known], marks)
     }
 
-    /** "And for my sister?" after the super visa asks for no file, nor "how do I get the Turkish one?" for another country. */
+    /**
+     * "And for my sister?" after the super visa asks for no file, nor "how do I get the Turkish one?" for another country.
+     * "Vote?" after what residence brings is no politics.
+     */
     function forAnother(after: string, part: Declined<Topic>): Resolved<Topic> {
       const { text: said, reading, hard } = part
-      if (!ELSEWHERE.includes(hard.concept) || isOfTheFile(after)) return part
+      if (hard.outcome !== 'decline' || isUrgent(hard)) return part
       const [best] = likelyAfter(after, whole?.text ?? said, reading.marks)
+      if (!ELSEWHERE.includes(hard.concept) && best && best.score >= RATHER) return guessed(part, [best], reading.marks)
+      if (!ELSEWHERE.includes(hard.concept) || isOfTheFile(after)) return part
       if (best && !isOfTheFile(best.topic.id)) return guessed(part, [best], reading.marks)
       return hard.concept === 'otherperson' && leans(reading) ? { text: said, reading, what: 'unknown' } : part
     }
@@ -107,6 +114,14 @@ export const asTaught =
       return choices.filter(({ score }, place) => score >= (place === 0 ? LIKELY : ALSO_LIKELY))
     }
   }
+
+/** What one half is answered with for certain is not guessed of the other, where that may mean something else. */
+function withoutCertain<Topic>(part: Resolved<Topic>, all: readonly Resolved<Topic>[]): Resolved<Topic> {
+  if (part.what !== 'likely') return part
+  const certain = all.flatMap((each) => (each.what === 'topic' ? [each.choice.topic] : []))
+  const choices = part.choices.filter(({ topic }) => !certain.includes(topic))
+  return choices.length > 0 ? { ...part, choices } : part
+}
 
 const ELSEWHERE: readonly string[] = ['otherperson', 'othercountry']
 

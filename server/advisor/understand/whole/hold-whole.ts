@@ -3,7 +3,7 @@ import type { Pattern } from '../choose-topic.ts'
 import type { Judgement } from '../judge-alone.ts'
 import type { Ranker } from '../rank-examples.ts'
 import { type Reading, readQuestion } from '../read-question.ts'
-import { type Resolve, type Resolved, recall } from '../resolved.ts'
+import { type Resolve, type Resolved, recall, topicsOf } from '../resolved.ts'
 import { leans } from '../thread/thread.ts'
 import { asks } from '../two-questions.ts'
 import { wordsOf } from '../words.ts'
@@ -57,14 +57,17 @@ export const holdingWhole =
     }
   }
 
+/** «شوهرم اجازهٔ کار داره و من …» tells, although «داره» at the end may ask as well. */
+const OWNS = /(?<!\p{L})(?:داره|دارد|dare)$/iu
+
 /** Without clauses that only tell, beside the one that asks for the topic of the whole. */
 function withoutTold<Topic>(parts: Resolved<Topic>[], topic: Topic): Resolved<Topic>[] {
-  const isOfTopic = (part: Resolved<Topic>) => part.what === 'topic' && part.choice.topic === topic
+  const isOfTopic = (part: Resolved<Topic>) => topicsOf(part)[0] === topic
   const isTelling = (part: Resolved<Topic>) =>
     part.what === 'topic' &&
     !isOfTopic(part) &&
     !part.isFollowUp &&
-    !asks(part.reading) &&
+    (!asks(part.reading) || OWNS.test(part.text)) &&
     wordsOf(part.text).length > MOST_WORDS_OF_THING
   return parts.some(isOfTopic) ? parts.filter((part) => !isTelling(part)) : parts
 }
@@ -73,9 +76,4 @@ function withoutTold<Topic>(parts: Resolved<Topic>[], topic: Topic): Resolved<To
 function isTaken<Topic>(parts: readonly Resolved<Topic>[], others: readonly Resolved<Topic>[]): boolean {
   if (others.length === 0 || (parts.length > 1 && new Set(parts.flatMap(topicsOf)).size === 1)) return false
   return others.length === parts.length || !others.some((part) => asks(part.reading))
-}
-
-function topicsOf<Topic>(part: Resolved<Topic>): Topic[] {
-  if (part.what === 'topic') return [part.choice.topic]
-  return part.what === 'likely' ? part.choices.map(({ topic }) => topic) : []
 }

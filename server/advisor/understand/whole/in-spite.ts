@@ -11,6 +11,6 @@ export const handingOverInSpite =
   (text, kept) => {
     const parts = resolve(text, kept)
     return parts.some(isOfJudgement)
-      ? parts.filter((part) => part.what !== 'topic' || !IN_SPITE.test(part.text))
+      ? parts.filter((part) => !['topic', 'likely'].includes(part.what) || !IN_SPITE.test(part.text))
       : parts
   }
