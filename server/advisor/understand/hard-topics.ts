@@ -150,6 +150,7 @@ const TOLD_BESIDE = new Set(['otherperson', 'otherclient', 'othercountry', 'secu
 export function mayStandBeside({ concept }: Hard, topic: string, marks: readonly Mark[]): boolean {
   if (concept === 'fraud') return TELLS_TRUE_FROM_FALSE.test(topic)
   if (concept === 'othercountry' && isOfACountry(topic)) return marks.some(isOfCanada)
+  if (concept === 'othercountry' && topic === MOVING) return isOfMyApplication(marks)
   return TOLD_BESIDE.has(concept) && !(concept.startsWith('other') && concept !== 'othercountry' && isOfTheFile(topic))
 }
 
@@ -185,12 +186,16 @@ const GOING_THERE = new Set([
 const COMPARING = new Set(['compare', 'better', 'visa', 'asylum'])
 const SPONSORING = new Set(['sponsor'])
 const OF_MY_APPLICATION = new Set(['case', 'profile', 'meanwhile', 'police'])
+/** Whoever lives elsewhere while an application is under way. */
+const MOVING = 'process.move-country'
+const isOfMyApplication = (marks: readonly Mark[]) =>
+  marks.some(({ readings }) => readings.some((each) => OF_MY_APPLICATION.has(each)))
 
 /** "We want to move to Germany": that country is what is asked about, and not what becomes of an application meanwhile. */
 export function isOfGoingThere(marks: readonly Mark[]): boolean {
   const readings = marks.flatMap((mark) => mark.readings)
   const isGoing = readings.some((each) => each === 'move' || GOING_THERE.has(each))
-  return isGoing && !marks.some(isOfCanada) && !readings.some((each) => OF_MY_APPLICATION.has(each))
+  return isGoing && !marks.some(isOfCanada) && !isOfMyApplication(marks)
 }
 
 /**
@@ -207,7 +212,7 @@ export function mayBeOwnCase({ concept }: Hard, topic: string, marks: readonly M
   const names = (concepts: ReadonlySet<string>) =>
     marks.some(({ readings }) => readings.some((each) => concepts.has(each)))
   // Whoever lives there while an application is under way asks what becomes of the application.
-  if (topic === 'process.move-country') return names(OF_MY_APPLICATION)
+  if (topic === MOVING) return isOfMyApplication(marks)
   if (topic.startsWith('family.')) return names(SPONSORING)
   // "Ausbildung from Germany, can I use FST?": a program of ours is asked about, and that country only told of.
   const isOfProgram = marks.some(({ readings }) => readings.some((each) => each.startsWith('p:')))
