@@ -61,7 +61,7 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
   function hardIn(reading: Reading, kept: Before, isMessage = false): Hard | undefined {
     const isAfter = recall(kept).topics.length > 0
     const words = wordsOf(reading.text).length
-    const learnt = hardTopicOf(ranker().hardIn(reading, isMessage && !isAfter) ?? '')
+    const learnt = hardTopicOf(ranker().hardIn(reading, isMessage && !isAfter, isAfter) ?? '')
     const isBare = isAfter && words <= MOST_WORDS_BARE
     const named = hardTopicIn(reading.marks, { anyReading: false })
     // Despair and danger sound alike: a word that can only be meant so says which of them it is.

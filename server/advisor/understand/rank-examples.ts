@@ -55,6 +55,8 @@ const PERHAPS_URGENT = { alone: 0.2, after: 0.3, words: 5 }
 /** To call somebody dishonest for nothing is worse; nobody is hurt by hearing that others' files are private. */
 const HARD_ENOUGH = 0.7
 const ENOUGH_OF: Readonly<Record<string, number>> = { fraud: 0.85, otherclient: 0.5 }
+/** "Is there someone who doesn't need it?": what leans on an answer says little alone, and sounds like it. */
+const ENOUGH_AFTER: Readonly<Record<string, number>> = { ...ENOUGH_OF, fraud: 0.97 }
 /** Who may be tempted hears, beside the answer, that everything has to be true. */
 const PERHAPS_FRAUD = { share: 0.5, words: 5 }
 
@@ -148,7 +150,7 @@ export function createRanker<Topic extends Pattern>(
   }
 
   /** Despair and what is dishonest, said in words that no list has. */
-  function hardIn({ text }: Reading, isMessage = false): string | undefined {
+  function hardIn({ text }: Reading, isMessage = false, isAfter = false): string | undefined {
     const [best] = rank(text)
     const urgent = urgentIn(text)
     const few = isMessage ? 'fewInMessage' : 'few'
@@ -156,7 +158,8 @@ export function createRanker<Topic extends Pattern>(
     const size = words <= FEW_WORDS.bare ? 'bare' : words <= FEW_WORDS.few ? few : isMessage ? 'message' : 'sentence'
     if (urgent?.isClear && urgent.share >= URGENT_ENOUGH[size]) return urgent.topic
     if (!best || !bank.hard.has(best.topic)) return undefined
-    return best.share >= (ENOUGH_OF[best.topic] ?? HARD_ENOUGH) ? best.topic : undefined
+    const enough = (isAfter ? ENOUGH_AFTER : ENOUGH_OF)[best.topic] ?? HARD_ENOUGH
+    return best.share >= enough ? best.topic : undefined
   }
 
   /** Despair and danger are near each other: together they are surer than each. */
