@@ -233,3 +233,52 @@ test('the funds of a student are counted for whoever comes, and those of Express
   expect(textOf(lastOf('How much money does a study permit ask for?'))).toMatch(/who come with you/)
   expect(textOf(lastOf('How much money do I need for Express Entry?'))).toMatch(/even if they stay behind/)
 })
+
+// A bachelor's and CLB 9 at 29 with three years abroad: 135 for the master's, 110 for age; at 30 the table gives 105.
+test('the age somebody will have when they apply is counted with what was told before: 464 for 469', () => {
+  const told = 'I am 29, masters, CLB 9 in everything, three years of work outside Canada, single. What is my CRS?'
+  expect(textOf(lastOf(told, 'my birthday is in 3 weeks, I’ll be 30 when I submit'))).toMatch(/464 points.*469/)
+})
+
+// 8 in listening is CLB 9 and gives 31, in the others CLB 10 and 34 each: 133 for 124.
+test('a better result that is supposed after one’s score is counted by its test: 383', () => {
+  expect(textOf(lastOf('What is my score?', 'say I redo the IELTS and get 8 in all four, would it jump?'))).toContain(
+    '383 points in all',
+  )
+})
+
+// The definition of a dependent child, Immigration and Refugee Protection Regulations, section 2.
+test.each(['pesaram 20 salshe vali zan gerefte', 'My son is 20 and already has a wife, may he come along?'])(
+  'a child with a spouse is no dependent: %s',
+  (question) => {
+    expect(textOf(lastOf(question))).toMatch(/^(?:نه|no)\./)
+  },
+)
+
+// Two years after Farvardin 1403 is Farvardin 1405, although 1403 is a leap year.
+test('a result of a Persian month is valid until the same month', () => {
+  expect(textOf(lastOf('مدرک آیلتسم مال فروردین ۱۴۰۳ هستش هنوز اعتبار داره؟'))).toContain('تا همان روز در فروردین 1405')
+})
+
+test('of two people who may apply the score of neither is mixed with the other’s', () => {
+  const answered = lastOf('who should be the main one, me (34, bachelor, CLB 8) or my wife (29, master, CLB 9)?')
+  expect(topicsOf(answered)).toEqual(['score.who-applies'])
+})
+
+test.each([
+  [['What is my score?', 'not what I asked, I said MY missing documents'], ['documents.missing']],
+  [['امتیازم چنده؟', 'اینو نپرسیدم، گفتم مدارک ناقصم کدومه'], ['documents.missing']],
+])('whoever corrects us is answered what they ask: %s', (turns, topics) => {
+  expect(topicsOf(lastOf(...turns))).toEqual(topics)
+})
+
+test('what half a question is near to is not said twice', () => {
+  expect(topicsOf(lastOf('whose court is the ball in, mine or yours'))).toEqual(['file.status'])
+})
+
+test.each(['I want to make a formal complaint about my consultant', 'میخوام رسما از مشاورم شکایت کنم'])(
+  'a complaint is no appeal: %s',
+  (said) => {
+    expect(topicsOf(lastOf(said))).not.toContain('hard.refusal')
+  },
+)

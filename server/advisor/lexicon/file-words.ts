@@ -84,7 +84,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   worried:
     'think im lying, think i am lying, think i lie, thinks im lying, think i lied, فکر کنن دروغ میگم, فکر میکنن دروغ میگم, فکر نکنن دروغ میگم, worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',
   complaint:
-    'complaint, complain, unhappy with, angry, terrible service, not happy, ridiculous, unacceptable, outrageous, disgraceful, disrespectful, شکایت دارم, ناراضی, ناراضیم, عصبانی, شاکی, شاکیم, بی احترامی, بی احترامیه, بد کار میکنین, بد کار میکنید, کارتون بده',
+    'complaint, complain, unhappy with, angry, terrible service, not happy, ridiculous, unacceptable, outrageous, disgraceful, disrespectful, شکایت دارم, شکایت کنم, شکایت می کنم, شکایت میکنم, شکایت کنیم, رسما شکایت, ناراضی, ناراضیم, عصبانی, شاکی, شاکیم, بی احترامی, بی احترامیه, بد کار میکنین, بد کار میکنید, کارتون بده',
   thefirm:
     'your firm, your company, your team, your agency, about you, about your firm, who are you guys, do you exist, you exist, you guys, your experience, your background, شرکتتون, شرکت شما, موسسه تون, موسسه شما, دفتر شما, سابقه شما, سابقتون, درباره شما, تیمتون, شما کی هستین, شما کی هستید, مجموعه شما; sherketetoon, moasesetoon',
   founded:

@@ -9,7 +9,7 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   misrepresentation:
     'misrepresentation, misrepresented, misrepresent, i lied, we lied, lied on my, lied in my, lied about, gave false information, gave wrong information, given false information, given wrong information, did not declare, didnt declare, forgot to declare, failed to declare, اطلاعات غلط دادم, اطلاعات غلط داده, اطلاعات غلط داده بودم, اطلاعات اشتباه دادم, اطلاعات اشتباه داده, اطلاعات اشتباه داده بودم, اطلاعات نادرست, اظهار خلاف, اظهارات خلاف واقع, خلاف واقع, دروغ گفتم, دروغ گفته بودم, دروغ نوشتم, دروغ نوشته بودم, میس رپرزنتیشن; dorough goftam, doroogh goftam, etelaat ghalat dadam',
   refusal:
-    'reject, refused, refusal, refuse, rejected, rejection, denied, appeal, judicial review, federal court, to court, gcms, procedural fairness, ریجکت, ریجکتی, رد شده, رد شدم, رد کردن, رد شدن, رد شد, تجدید نظر, اعتراض, شکایت, انصاف رویه ای, انصاف رویه, دادگاه, دادگاه فدرال; rejekt, rejekti, dadgah',
+    'reject, refused, refusal, refuse, rejected, rejection, denied, appeal, judicial review, federal court, to court, gcms, procedural fairness, ریجکت, ریجکتی, رد شده, رد شدم, رد کردن, رد شدن, رد شد, تجدید نظر, اعتراض, انصاف رویه ای, انصاف رویه, دادگاه, دادگاه فدرال; rejekt, rejekti, dadgah',
   odds: 'chance, chances, odds, probability, probable, likelihood, likely, شانس, شانسم, احتمال, احتمالش; shans, shanse, ehtemal',
   promise:
     'promise, swear, assure me, say that i, قول, قول بده, قسم بخور, قسم بخورید, قسم بخورین, قسم میخوری, قسم میخورید, مطمئنم کن',

@@ -2,7 +2,7 @@
 export const STOP_WORDS = `
 a an the is are am was were be been being do does did done doing have has had having i me my mine myself we us our ours you your yours
 he she his her him it its they them their this that these those there here of to for from in on at by with into onto as than then so
-and or but also too just only very really actually maybe perhaps please pls plz thanks thank thx hi hello hey dear sir madam good morning
+and n or but also too just only very really actually maybe perhaps please pls plz thanks thank thx hi hello hey dear sir madam good morning
 evening day can could may might should would will shall want wants wanted like wish would need't know knows tell show give gives get gets
 got let lets see find check ask asking question questions help wonder wondering think understand say says which what whats that's what's
 any some all each every both either much many lot lots kind sort type exactly sure approximately roughly about's quick quickly soon

@@ -60,6 +60,18 @@ export function withoutOpening(text: string): string {
   return isGreeting && wordsOf(rest).length >= LEAST_WORDS_AFTER ? withoutOpening(rest) : text
 }
 
+/** What was asked again, after saying that something else was answered. */
+const CORRECTED = [
+  /^\s*(?:(?:no|nope|nah|sorry)[\s,.!]+)*(?:(?:that['’]?s|that is|that was|it['’]?s) )?not what i (?:asked|meant|said|wanted)(?: for| about)?[\s,.;:!-]+(?:(?:i (?:asked|said|meant)|my question (?:was|is))(?: about| for)?[\s,:]+)?(\S.*)$/isu,
+  /^\s*(?:(?:نه|خیر|نخیر)[\s،.!]+)*(?:(?:اینو|این رو|این را) )?(?:نپرسیدم|نخواستم|نگفتم|منظورم این نبود)[\s،.؛!:]+(?:(?:گفتم|پرسیدم|منظورم)(?: این بود| اینه)?(?: که)?[\s،:]+)?(\S.*)$/su,
+]
+
+/** "Not what I asked, I said MY documents": what is asked stands behind it. */
+export function withoutCorrection(text: string): string {
+  const [rest = ''] = CORRECTED.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])
+  return wordsOf(rest).length >= LEAST_WORDS_AFTER ? rest : text
+}
+
 /** Whoever thanks and says nothing besides that is understood asks for nothing. */
 export const actIn = (text: string, resolved: readonly Resolved<unknown>[]) =>
   actOf(text) ??

@@ -61,7 +61,7 @@ export function resolveTold<Topic extends Pattern>(
     // What we offer is asked as we mean it.
     if (ownQuestions.has(text)) return resolved
     const reading = readQuestion(text)
-    const found = askedOf(reading, before, resolved)
+    const found = resolved.some(isOfWhoApplies) ? undefined : askedOf(reading, before, resolved)
     if (!found || resolved.some((each) => each.what === 'hard' && !isOwn(found, text, each.hard.concept)))
       return resolved
     const rest = sentencesOf(reading.text)
@@ -83,6 +83,9 @@ export function resolveTold<Topic extends Pattern>(
     return [...told, ...rest.filter(({ what }) => what === 'topic')]
   }
 }
+
+/** "Me, 34 with CLB 8, or my wife, 29 with a master's?": two situations are told, and which of them is asked. */
+const isOfWhoApplies = (each: Resolved<Pattern>) => idOf(each) === 'score.who-applies'
 
 /**
  * A brother in Canada belongs to the points of whoever asks, and so does the country they work in; of anybody a situation
@@ -218,7 +221,7 @@ const OVER_FILE = { isOverFile: true } as const
 
 const OWN_SCORE = /^score\.(?:total|why|enough|raise|what-if)$/
 const WITH =
-  /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|va|pas)\s+)*(?:with|without|what if|if|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
+  /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|حالا|va|pas|hala)\s+)*(?:with|without|what if|if|say|suppose|imagine|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
 
 /** Enough is told, or something is supposed. */
 function isAboutTold({ is, would }: Told, marks: readonly Mark[], isOfGrid: boolean): boolean {
@@ -231,10 +234,12 @@ function isAboutTold({ is, would }: Told, marks: readonly Mark[], isOfGrid: bool
   return coreOf(is).length > 1 || isTie || (is.french !== undefined && is.french !== null && is.french.test !== 'NCLC')
 }
 
-const isScoreTopic = (each: Resolved<Pattern>) => {
+function idOf(each: Resolved<Pattern>): string | undefined {
   const [first] = each.what === 'topic' ? [each.choice] : each.what === 'likely' ? each.choices : []
-  return first?.topic.id.startsWith('score.') ?? false
+  return first?.topic.id
 }
+
+const isScoreTopic = (each: Resolved<Pattern>) => idOf(each)?.startsWith('score.') ?? false
 
 /** "And if I were nominated instead?", "and with a master's?", "would that have been enough?". */
 function leansOn(told: Told, now: Pick<Reading, 'text' | 'marks'>): boolean {

@@ -19,7 +19,8 @@ export const ADDING =
   /^\s*(?:and|but|with|without|or|what if|if|و|با|بدون|یا|اگه|اگر|ba|bedoone?|ya|va|age|agar)(?!\p{L})|(?:چی|چطور|chi|chetor)\s*[?؟]?\s*$/iu
 export const isShortOrAdding = (text: string) => ADDING.test(text) || wordsOf(text).length <= FEW_WORDS
 
-export const BY_THEN = /\bby then\b|\bat that time\b|(?:تا|تو) اون موقع|آن موقع|oon moghe/iu
+export const BY_THEN =
+  /\bby then\b|\bat that time\b|\bby the time\b|\b(?:when|once|before) i (?:submit|apply|file|send)\b|\bi(?:['’]?ll| will) be\b|(?:تا|تو) اون (?:موقع|وقت)|آن (?:موقع|وقت)|oon (?:moghe|vaght)/iu
 /** Older than the file says, by the time of what was supposed. */
 export function isOfThen({ is, would }: Told, text: string): boolean {
   const { age, yearsOlder } = overlaid(is, would)

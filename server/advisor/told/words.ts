@@ -27,7 +27,7 @@ const TOLD_WORDS = {
   marry:
     'marry, get married, getting married, i marry, if we marry, ازدواج, ازدواج کنم, ازدواج کنیم, عقد کنم, عقد کنیم, زن بگیرم, شوهر کنم, ezdevaj, ezdevaj konam, ezdevaj konim, aghd konam',
   married:
-    'married, got engaged, عقد کرده, ازدواج کرده, ازدواج کردم, ازدواج کردیم, عقد کردیم, ezdevaj karde, ezdevaj kardam, aghd karde, have a spouse, متاهل, متاهلم, متاهلیم, زن دارم, همسر دارم, motahel, motaahel, motehalem, motahelam, moteahel',
+    'married, got engaged, has a wife, has a husband, took a wife, took a husband, زن گرفته, زن داره, شوهر کرده, شوهر داره, زن گرفت, zan gerefte, zan dare, shohar karde, shohar dare, عقد کرده, ازدواج کرده, ازدواج کردم, ازدواج کردیم, عقد کردیم, ezdevaj karde, ezdevaj kardam, aghd karde, have a spouse, متاهل, متاهلم, متاهلیم, زن دارم, همسر دارم, motahel, motaahel, motehalem, motahelam, moteahel',
   single:
     'single, unmarried, never married, not married, no spouse, no partner, no wife, no husband, without a spouse, without a partner, divorced, مجرد, مجردم, بدون همسر, همسر ندارم, طلاق گرفتم, mojarad, mojaradam, mojarrad',
   comes:

@@ -8,7 +8,8 @@ export function sayStillCounts(context: Context, { year, month }: Slots, years: 
   const t = texts.advisor.stillCounts
   if (month && month.first <= today) {
     const [first, last] = [addYears(month.first, years), addYears(month.last, years)]
-    const [from, until] = [formats.monthYear(month.first), formats.monthYear(first)]
+    // By its last day: two years after the first of Farvardin it is still Esfand where a leap year lies between.
+    const [from, until] = [formats.monthYear(month.last), formats.monthYear(last)]
     if (last < today) return [t.ofMonth.no(from, until)]
     return [first > today ? t.ofMonth.yes(from, until) : t.ofMonth.byDay(from, until)]
   }

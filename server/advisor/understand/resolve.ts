@@ -40,6 +40,7 @@ import { holdingWhole } from './whole/hold-whole.ts'
 import { handingOverInSpite } from './whole/in-spite.ts'
 import { leavingElsewhere } from './whole/of-elsewhere.ts'
 import { offeringLikely } from './whole/offer-likely.ts'
+import { withoutNear } from './whole/without-near.ts'
 
 /** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
 export function createResolver<Topic extends Pattern>(
@@ -157,7 +158,7 @@ export function createResolver<Topic extends Pattern>(
   const whole = offering(doubtingHalves<Topic>(ranker)(passingOverTold(withOccupationBefore(orOurs))))
   const said = notOfCanada(guessingByClause(judgement, finder)(whole))
   const beside = guessingBesideHard(ranker, judgement)(said)
-  const resolveAll = handingOverInSpite(leavingElsewhere(beside))
+  const resolveAll = withoutNear(handingOverInSpite(leavingElsewhere(beside)))
   return { resolve: resolveAll, getReady, mayBeUrgent, mayBeFraud }
 }
 

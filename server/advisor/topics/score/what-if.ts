@@ -89,7 +89,8 @@ const agesWith = (age: number | undefined) =>
   [...new Set([...AGES, ...(age === undefined ? [] : [age])])].sort((a, b) => a - b)
 
 export function sayAgeLoss(context: Context, { age: told, ageBefore, marks, concepts }: Slots): Composed {
-  const age = told ?? marks[0]
+  // "In 3 weeks I'll be 30": nobody is three.
+  const age = told ?? marks.find((mark) => mark >= YOUNGEST_GROWN)
   const { ageLoss, partnerAge } = context.texts.advisor.score
   const said = concepts.includes('partner') ? [partnerAge] : [ageLoss, ...myAgeLoss(context, age, ageBefore)]
   return withAges(context, said, age)
