@@ -11,8 +11,9 @@ import { handedOver, withoutArticles, withoutGreeting } from './said/leave-out.t
 import { notAgain } from './said/not-again.ts'
 import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './said/on-answer.ts'
 import { partOf, partsOf } from './say-resolved.ts'
+import { resolvingCorrected } from './talk/correction.ts'
 import { answerFeeling, sayKindly } from './talk/feelings.ts'
-import { type Act, actIn, actOf, withoutCorrection, withoutOpening } from './talk/small-talk.ts'
+import { type Act, actIn, actOf, withoutOpening } from './talk/small-talk.ts'
 import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
 import {
@@ -37,14 +38,8 @@ const { getReady, mayBeUrgent, mayBeFraud, ...asked } = createResolver(
   LEARNT_FROM_THEM,
 )
 const resolveAsked = resolveTold(TOPICS, asked.resolve, new Set([...OWN_QUESTIONS.values()].flat()))
-const resolve: typeof resolveAsked = (text, before) => {
-  const asked = withoutOpening(text)
-  const corrected = withoutCorrection(asked)
-  if (corrected === asked) return resolveAsked(asked, before)
-  // Whoever corrects us mostly says all of it; what is left out was said before.
-  const alone = resolveAsked(corrected, undefined)
-  return alone.some(({ what }) => what === 'topic') ? alone : resolveAsked(corrected, before)
-}
+const resolveCorrected = resolvingCorrected(resolveAsked)
+const resolve: typeof resolveAsked = (text, before) => resolveCorrected(withoutOpening(text), before)
 
 export { getReady as getReadyToConverse, resolve }
 

@@ -177,7 +177,7 @@ export const ONLY_MENTIONED: readonly (readonly [question: string, topic: string
     'programs.freelance',
   ],
   ['مشتری‌هام تو اینستاگرامن و فیش حقوقی ندارم، این سابقه قبوله؟', 'programs.freelance'],
-  ["Pretend I had a master's degree instead of my bachelor's, what would my score be then?", 'score.what-if.masters'],
+  ["Pretend I had a master's degree instead of my bachelor's, what would my score be then?", 'score.told'],
   ['این دانشگاه که پذیرش داده جعلی نباشه؟ از کجا بفهمم DLI هست', 'study.dli'],
   ['My barber swears the CLB is an average of the four. Is it, or does each ability stand alone?', 'tests.overall'],
   ['همکارم میگه مدرک ترجمه‌شده باید مهر دادگستری داشته باشه، راست میگه؟', 'documents.attestation'],

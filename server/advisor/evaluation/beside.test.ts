@@ -129,7 +129,20 @@ describe('what is told beside a question', () => {
     const parts = partsFor(
       'Respected sir, kindly do the needful and tell me, I am 41 years running, mechanical engineer with 14 years experience, is FSW still open for my age or it is closed?',
     )
-    expect(parts.map(({ topic, outcome }) => [topic, outcome])).toEqual([['programs.open', 'asked']])
+    expect(parts.map(({ outcome }) => outcome)).not.toContain('handedOver')
+    expect(parts[0]?.topic).toBe('programs.open')
+  })
+
+  test.each(["but I don't want to live in a village", 'we do not want to live far from a big city'])(
+    'where somebody does not want to live is no despair: %s',
+    (said) => {
+      expect(declinedFor(said)).toEqual([])
+    },
+  )
+
+  test('what a student of another country has to show is not ours', () => {
+    const parts = partsFor('student visa for italy, how much money in the bank they want to see')
+    expect(parts.map(({ outcome }) => outcome)).not.toContain('answered')
   })
 
   test('which medicine to take is said by nobody here', () => {

@@ -282,3 +282,27 @@ test.each(['I want to make a formal complaint about my consultant', 'میخوا�
     expect(topicsOf(lastOf(said))).not.toContain('hard.refusal')
   },
 )
+
+// A master's 23, CLB 9 24, three years 11 and 12 for the age: 70 of 100.
+test('what is told after the grid was explained is asked of the grid: 70', () => {
+  const answered = lastOf(
+    'explain the 67 thing',
+    'ok me: masters, 31, english CLB 9 in all, 3 yrs in one job, nobody there',
+  )
+  expect(topicsOf(answered)).toEqual(['score.told-grid'])
+  expect(textOf(answered)).toContain('gives 70 points')
+})
+
+test('each ability of a result has its own level, whatever else is said: 9, 8, 8 and 9', () => {
+  const answered = lastOf("ielts general L8 R6.5 W6.5 S7, everyone says 'oh a 7', what CLB is that")
+  expect(textOf(answered)).toMatch(/listening.*clb 9.*reading.*clb 8.*writing.*clb 8.*speaking.*clb 9/s)
+})
+
+// IRCC, settlement funds since 7 July 2025: CA$28,362 for four.
+test('a hubby is a husband: 28,362 for four', () => {
+  expect(textOf(lastOf('me, hubby and our two girls, skilled worker: what must the account hold'))).toContain('28362')
+})
+
+test('a version of a test that leaves two abilities out is not accepted', () => {
+  expect(textOf(lastOf('Is CELPIP LS accepted for Express Entry?'))).toMatch(/^no.*celpip general ls/)
+})

@@ -39,7 +39,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'nominee, nominees, nomination, provincial nomination, nominated, nominate, نامزد استان, نامزد استان بشه, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم; nomination ostani',
   sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم; baradar, khahar',
   partner:
-    'common law husband, wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, پارتنر, پارتنرم, نامزدم, دوس دختر, دوس پسر, دوس دخترم, دوس پسرم, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم; hamsar, shohar, shoharam, zanam, hamsaram, partneram, doost dokhtar, doostdokhtar, doost pesar',
+    'common law husband, wife, husband, hubby, hubbys, hubbie, missus, wifey, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, پارتنر, پارتنرم, نامزدم, دوس دختر, دوس پسر, دوس دخترم, دوس پسرم, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم; hamsar, shohar, shoharam, zanam, hamsaram, partneram, doost dokhtar, doostdokhtar, doost pesar',
   children:
     'twins, twin boys, twin girls, دوقلو, دوقلوها, دو قلو, child, children, one child, a child, one kid, a kid, kid, kids, son, daughter, baby, girls, boys, our boy, our girl, my boy, my girl, newborn, infant, toddler, نوزاد, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, یه بچه, یک بچه, یه فرزند, یک فرزند; ye bache, bache, farzand',
   parents:
@@ -62,6 +62,8 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   't:IELTS_ACADEMIC':
     'academic, ielts academic, academic ielts, آیلتس آکادمیک, ایلتس آکادمیک, آیلتس اکادمیک, آکادمیک, اکادمیک; ielts academik, akademik',
   't:CELPIP_G': 'celpip, celpip general, سلپیپ, سل پیپ, سلپ, سلپیب; selpip',
+  't:CELPIP_G_LS': 'celpip ls, celpip general ls, ls celpip, سلپیپ ال اس, سلپیپ LS',
+  't:TOEFL_ESSENTIALS': 'toefl essentials, تافل اسنشالز',
   't:PTE_CORE': 'pte core, pte, پی تی ای, پی تی ای کور, پیتیای',
   't:TEF_CANADA': 'tef, tef canada, تف, تف کانادا',
   't:TCF_CANADA': 'tcf, tcf canada, تی سی اف, تیسیاف, تی سیاف',

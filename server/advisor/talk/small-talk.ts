@@ -32,11 +32,14 @@ for (const [act, lists] of Object.entries(SAID) as [Act | 'beside', string][])
       if (!PHRASES.has(key)) PHRASES.set(key, { act, isFinglish: place > 0 })
     }
 
+/** As it is typed on a phone. */
+const TEXTED: Readonly<Record<string, string>> = { u: 'you', ur: 'your', r: 'are', n: 'and' }
+
 const ACTS = Object.keys(SAID).filter((each): each is Act => each !== 'beside')
 
 /** Greets, thanks, takes leave, swears, and nothing besides: one word more and it is a question. */
 export function actOf(text: string): { act: Act; isFinglish: boolean } | undefined {
-  const words = wordsOf(text.replaceAll(/['’]/g, ''))
+  const words = wordsOf(text.replaceAll(/['’]/g, '')).map((word) => TEXTED[word] ?? word)
   const found: Phrase[] = []
   for (let place = 0; place < words.length; ) {
     const length = phraseLength(words, place)
@@ -58,18 +61,6 @@ export function withoutOpening(text: string): string {
   const [, opening = '', rest = ''] = OPENING.exec(text) ?? []
   const isGreeting = actOf(opening)?.act === 'hello' || DEAR_SOMEBODY.test(opening)
   return isGreeting && wordsOf(rest).length >= LEAST_WORDS_AFTER ? withoutOpening(rest) : text
-}
-
-/** What was asked again, after saying that something else was answered. */
-const CORRECTED = [
-  /^\s*(?:(?:no|nope|nah|sorry)[\s,.!]+)*(?:(?:that['’]?s|that is|that was|it['’]?s) )?not what i (?:asked|meant|said|wanted)(?: for| about)?[\s,.;:!-]+(?:(?:i (?:asked|said|meant)|my question (?:was|is))(?: about| for)?[\s,:]+)?(\S.*)$/isu,
-  /^\s*(?:(?:نه|خیر|نخیر)[\s،.!]+)*(?:(?:اینو|این رو|این را) )?(?:نپرسیدم|نخواستم|نگفتم|منظورم این نبود)[\s،.؛!:]+(?:(?:گفتم|پرسیدم|منظورم)(?: این بود| اینه)?(?: که)?[\s،:]+)?(\S.*)$/su,
-]
-
-/** "Not what I asked, I said MY documents": what is asked stands behind it. */
-export function withoutCorrection(text: string): string {
-  const [rest = ''] = CORRECTED.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])
-  return wordsOf(rest).length >= LEAST_WORDS_AFTER ? rest : text
 }
 
 /** Whoever thanks and says nothing besides that is understood asks for nothing. */

@@ -153,8 +153,11 @@ function askedOf<Topic extends Pattern>(
   const isOfScore = asked.length === 0 && isWhole(whole) && (GETS.test(text) || resolved.some(isScoreTopic))
   if (!isAboutTold(told, marks, asked.includes('grid') && OF_ME.test(text))) return undefined
   if (asked.length > 0) return { asked, told, in: [text] }
-  if (isOnlyTold(told, reading)) return { asked: ['score'], told: { ...told, isOpen: true }, in: [text] }
-  return isOfScore ? { asked: ['score'], told, in: [text] } : undefined
+  // "Explain the 67 thing", and then what somebody has: it is asked of the grid.
+  const isOfGrid = before?.find(({ topic }) => topic !== undefined)?.topic?.startsWith('score.grid')
+  if (isOnlyTold(told, reading))
+    return { asked: [isOfGrid ? 'grid' : 'score'], told: { ...told, isOpen: true }, in: [text] }
+  return isOfScore ? { asked: [isOfGrid ? 'grid' : 'score'], told, in: [text] } : undefined
 }
 
 /** Whoever tells a situation and asks nothing yet wants to know what it comes to. */
@@ -221,7 +224,7 @@ const OVER_FILE = { isOverFile: true } as const
 
 const OWN_SCORE = /^score\.(?:total|why|enough|raise|what-if)$/
 const WITH =
-  /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|حالا|va|pas|hala)\s+)*(?:with|without|what if|if|say|suppose|imagine|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
+  /^\s*(?:(?:and|but|ok|so|what about|و|پس|خب|حالا|va|pas|hala)\s+)*(?:with|without|what if|if|say|suppose|imagine|pretend|با|بدون|اگه|اگر|ba|bedoone?|age|agar)(?!\p{L})/iu
 
 /** Enough is told, or something is supposed. */
 function isAboutTold({ is, would }: Told, marks: readonly Mark[], isOfGrid: boolean): boolean {

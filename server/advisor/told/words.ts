@@ -44,7 +44,7 @@ const TOLD_WORDS = {
   theirs: 'داره, دارد, داشت, داشته, گرفته, کرده, هستش, dare, dasht, gerefte, karde',
   more: 'more, another, additional, extra, further, دیگه, دیگر, بیشتر, اضافه, dige, bishtar',
   suppose:
-    'say i, let us say, lets say, suppose, supposing, assuming, imagine, provided, once i, as soon as i, were to, would it be with, اگه, اگر, فرض, فرض کن, فرض کنید, فرض کنیم, به فرض, گیرم, agar, farz',
+    'say i, pretend i, pretend that i, pretend we, let us say, lets say, suppose, supposing, assuming, imagine, provided, once i, as soon as i, were to, would it be with, اگه, اگر, فرض, فرض کن, فرض کنید, فرض کنیم, به فرض, گیرم, agar, farz',
   /** «فرانسه بگیرم امتیازم چند میشه» supposes without an "if". */
   wouldGet:
     'بگیرم, بگیریم, بخونم, بخوانم, بشم, بشوم, برسم, برسونم, بیارم, begiram, begirim, bekhoonam, beresam, biaram',

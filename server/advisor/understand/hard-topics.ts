@@ -151,6 +151,8 @@ export function mayStandBeside({ concept }: Hard, topic: string, marks: readonly
   if (concept === 'fraud') return TELLS_TRUE_FROM_FALSE.test(topic)
   if (concept === 'othercountry' && isOfACountry(topic)) return marks.some(isOfCanada)
   if (concept === 'othercountry' && topic === MOVING) return isOfMyApplication(marks)
+  // "A student visa for Italy, how much in the bank?": what is asked for is that country's.
+  if (concept === 'othercountry' && isOfGoingThere(marks)) return FROM_ELSEWHERE.test(topic)
   return TOLD_BESIDE.has(concept) && !(concept.startsWith('other') && concept !== 'othercountry' && isOfTheFile(topic))
 }
 
@@ -191,11 +193,15 @@ const MOVING = 'process.move-country'
 const isOfMyApplication = (marks: readonly Mark[]) =>
   marks.some(({ readings }) => readings.some((each) => OF_MY_APPLICATION.has(each)))
 
+/** A student visa is one of any country, until Canada is named. */
+const NAMED_ALIKE = new Set(['move', 'p:STUDY_CA', 'workpermit'])
+
 /** "We want to move to Germany": that country is what is asked about, and not what becomes of an application meanwhile. */
 export function isOfGoingThere(marks: readonly Mark[]): boolean {
   const readings = marks.flatMap((mark) => mark.readings)
-  const isGoing = readings.some((each) => each === 'move' || GOING_THERE.has(each))
-  return isGoing && !marks.some(isOfCanada) && !isOfMyApplication(marks)
+  const isGoing = readings.some((each) => NAMED_ALIKE.has(each) || GOING_THERE.has(each))
+  const isOurs = marks.some(isOfCanada) || readings.some((each) => each.startsWith('p:') && each !== 'p:STUDY_CA')
+  return isGoing && !isOurs && !isOfMyApplication(marks)
 }
 
 /**

@@ -46,6 +46,8 @@ const UNOPPOSED_ALONE = 0.98
 
 /** Whoever is in despair and not told whom to call is lost; whoever is told for nothing loses a moment. */
 const URGENT_ENOUGH = { message: 0.3, fewInMessage: 0.8, sentence: 0.6, few: 0.95, bare: SURE }
+/** "Even my wife must not?": what leans on an answer sounds desperate alone. With less, whom to call is said beside what is asked. */
+const URGENT_AFTER = 0.97
 /** Below so much of it, it has to be twice as likely as anything else. */
 const URGENT_SURELY = 0.6
 /** «همه میکنن» after a question is too little to call it despair. */
@@ -156,7 +158,7 @@ export function createRanker<Topic extends Pattern>(
     const few = isMessage ? 'fewInMessage' : 'few'
     const words = wordsOf(text).length
     const size = words <= FEW_WORDS.bare ? 'bare' : words <= FEW_WORDS.few ? few : isMessage ? 'message' : 'sentence'
-    if (urgent?.isClear && urgent.share >= URGENT_ENOUGH[size]) return urgent.topic
+    if (urgent?.isClear && urgent.share >= (isAfter ? URGENT_AFTER : URGENT_ENOUGH[size])) return urgent.topic
     if (!best || !bank.hard.has(best.topic)) return undefined
     const enough = (isAfter ? ENOUGH_AFTER : ENOUGH_OF)[best.topic] ?? HARD_ENOUGH
     return best.share >= enough ? best.topic : undefined

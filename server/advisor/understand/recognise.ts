@@ -12,7 +12,7 @@ import {
   wordsLike,
 } from './lexicon.ts'
 import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './spelling/finglish.ts'
-import { type Month, monthOf } from './spelling/months.ts'
+import { isMonth, type Month, monthOf } from './spelling/months.ts'
 import { seemsPersian } from './spelling/seems-persian.ts'
 import { allowedDistance, distance } from './spelling/typos.ts'
 
@@ -64,12 +64,16 @@ function read(typed: readonly string[]): Mark[] {
 }
 
 const YEARS = { from: 1380, to: 2100 }
+const LAST_DAY = 31
 
 function withMonths(marks: Mark[]): Mark[] {
   return marks.map((mark, place) => {
     const { value = 0 } = mark
+    const neighbours = [marks[place - 1]?.word, marks[place + 1]?.word]
+    // "On 20 Aug": a day is no number of anything.
+    if (value >= 1 && value <= LAST_DAY && neighbours.some(isMonth)) return { word: mark.word, readings: ['ondate'] }
     if (value < YEARS.from || value > YEARS.to) return mark
-    const month = monthOf(value, [marks[place - 1]?.word, marks[place + 1]?.word])
+    const month = monthOf(value, neighbours)
     return month ? { ...mark, month } : mark
   })
 }

@@ -18,6 +18,8 @@ export const documents = {
   cv: (mb: string) => `A CV may be PDF, DOC or DOCX, or photos of its pages, up to ${mb}.`,
   cannotGet:
     'Open the document in your list and choose “I cannot get this”. Tell us why; a consultant reads it and says what can stand in.',
+  insteadOfWorkLetter:
+    'In place of an employer’s letter, officers look at what else shows the work: the contract, pay slips, bank statements with the salary, tax or social-insurance records, and a signed statement of a former supervisor or colleague, with a letter that says why the employer’s is missing and shows that you asked for it. Whether that is enough, the officer decides.',
   validFor: (name: string, months: string) => `${name}: counts for ${months} from its date.`,
   validAlways: (name: string) => `${name}: does not expire.`,
   validFresh: (name: string) => `${name}: has to be recent when you apply; our tables name no number of months.`,
@@ -44,7 +46,7 @@ export const documents = {
   validPrinted: 'until the date printed on it',
   validPolice: (months: string) => `at most ${months} old, or issued after you left that country`,
   translated:
-    'Whatever is in neither English nor French needs a certified translation, together with the original. Each document in your list says whether it does.',
+    'Whatever is in neither English nor French needs a certified translation, together with the original. Neither you nor a relative may make it, not even one who translates for a living. Each document in your list says whether it does.',
   profileGaps: (answers: string) => `Open in your profile: ${answers}.`,
   profileFull: 'Every answer your score depends on is there.',
   head: ['Document', 'State'],

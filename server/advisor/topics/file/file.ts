@@ -1,6 +1,7 @@
 import type { Answer, Composed, Context } from '../../answers/answers.ts'
 import { fileSource, link } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
+import { LAST_READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
 import { sayNext } from './own-file.ts'
 
@@ -162,7 +163,28 @@ const say =
     link: to(context) ?? null,
   })
 
+const OF_IRCC = {
+  en: 'IRCC, Express Entry, documents you will need',
+  fa: 'ادارهٔ مهاجرت کانادا، اکسپرس اینتری، مدارک لازم',
+}
+
 const toDocuments = (context: Context) => link(context, 'documents', 'documents')
+
+const OF_WORK = ['workletter', 'company', 'closedfirm', 'work']
+
+function sayCannotGet(context: Context, { concepts }: Slots): Composed {
+  const { cannotGet, insteadOfWorkLetter } = context.texts.advisor.documents
+  const isOfWork = concepts.some((each) => OF_WORK.includes(each))
+  const { en, fa } = OF_IRCC
+  return {
+    sentences: [cannotGet, ...(isOfWork ? [insteadOfWorkLetter] : [])],
+    sources: [
+      fileSource(context, 'firm'),
+      ...(isOfWork ? [{ key: en, title: { en, fa }[context.language], asOf: LAST_READ_ON, href: null }] : []),
+    ],
+    link: toDocuments(context) ?? null,
+  }
+}
 
 export const FILE_TOPICS: readonly Topic[] = [
   {
@@ -264,6 +286,6 @@ export const FILE_TOPICS: readonly Topic[] = [
       'closedfirm company work letter',
     ],
     also: 'worried closedfirm where upload year work company how letter neg documents police letter bank degree neg workletter',
-    compose: say(({ documents }) => documents.cannotGet, toDocuments),
+    compose: sayCannotGet,
   },
 ]

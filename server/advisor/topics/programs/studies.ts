@@ -1,11 +1,11 @@
 import type { AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
-import { href } from '@rahnama/contract/page-paths.ts'
 import { CSC_STIPEND_CNY, scholarshipAges } from '@rahnama/rules/studies/studies.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { articleSource, STUDY_NOTES, sayClaims, saySection } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { sayStillCounts } from '../still-counts.ts'
 import type { Topic } from '../topic.ts'
+import { sayCollege, sayPartnerWork } from './college-permits.ts'
 
 const ECA = 'credential-assessment-step-by-step'
 const CHINA = 'study-in-china-without-chinese'
@@ -58,34 +58,12 @@ function sayAfterwards(context: Context): Composed {
   return 'sentences' in said ? { ...said, sentences: [...said.sentences, length] } : said
 }
 
-function sayPartnerWork({ texts, formats, language }: Context): Composed {
-  const { months, source, from } = STUDY_NOTES.partnerPermit
-  return {
-    sentences: [texts.advisor.study.partnerWork(formats.months(months))],
-    sources: [{ key: source.en, title: source[language], asOf: from, href: null }],
-    link: { href: href('immigrationServices'), label: texts.advisor.links.services },
-  }
-}
-
-/** Both permits that depend on it, each with its own source. */
-function sayCollege({ texts, formats, language }: Context): Composed {
-  const { afterwards, partnerPermit } = STUDY_NOTES
-  const level = (value: number) => formats.digits(String(value))
-  const said = texts.advisor.study.collegeOrUniversity(
-    level(afterwards.university),
-    level(afterwards.college),
-    formats.months(partnerPermit.months),
-  )
-  return {
-    sentences: [said],
-    sources: [afterwards, partnerPermit].map(({ source, from }) => ({
-      key: source.en,
-      title: source[language],
-      asOf: from,
-      href: null,
-    })),
-    link: { href: href('studyAbroad'), label: texts.advisor.links.study },
-  }
+/** "Do I need WES?": it is one of those who make what is needed. */
+function sayEca(context: Context, { concepts }: Slots): Composed {
+  const said = section(ECA)(context)
+  if (!('sentences' in said) || !concepts.some((each) => each.startsWith('b:'))) return said
+  const bodies = section(ECA, /body|choose/i, /نهاد/)(context)
+  return { ...said, sentences: [...said.sentences, ...('sentences' in bodies ? bodies.sentences : [])] }
 }
 
 export const STUDY_TOPICS: readonly Topic[] = [
@@ -93,7 +71,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
     id: 'eca.what',
     when: ['eca', 'degree eca', 'eca need', 'b:'],
     also: 'degree education documents how explain p:EE programs iran',
-    compose: section(ECA),
+    compose: sayEca,
   },
   {
     id: 'eca.bodies',

@@ -5,11 +5,8 @@ import {
   explainLevels,
   type LanguageResult,
   languageOf,
-  leastScores,
   NOT_ACCEPTED_TESTS,
   type NotAcceptedTest,
-  TEST_IDS,
-  type TestId,
   validUntil,
 } from '@rahnama/rules/language/language.ts'
 import { THRESHOLDS, type ThresholdName } from '@rahnama/rules/programs/programs.ts'
@@ -19,13 +16,13 @@ import type { Slots } from '../../understand/understand.ts'
 import { READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
 import { isOnCertificate } from './certificate.ts'
+import { isTest, leastTable, sayLeast } from './least.ts'
 import { sayValid } from './test-notes.ts'
 import { isOfSeveral, refusedAmong } from './tests-named.ts'
 
 export { isOnCertificate }
 
 const ARTICLE = 'clb-and-language-tests'
-const isTest = (value: string | undefined): value is TestId => TEST_IDS.some((each) => each === value)
 const isRefused = (value: string | undefined): value is NotAcceptedTest =>
   value !== undefined && value in NOT_ACCEPTED_TESTS
 
@@ -62,14 +59,15 @@ function sayConvert(context: Context, slots: Slots): Composed {
   const { texts, formats } = context
   const isOne = marks.length === 1
   const [only] = marks
-  const isNamed = named.length > 1 && named.length === marks.length
+  // "L8 R6.5 W6.5 S7, everyone says 'oh a 7'": each ability has its own, whatever else is said.
+  const isNamed = named.length > 1 && (named.length === marks.length || named.length === ABILITIES.length)
   if (!isOne && !isNamed && (named.length > 1 || marks.length !== ABILITIES.length)) return { handOver: 'unknown' }
   const inOrder = Object.fromEntries(ABILITIES.map((each, place) => [each, isOne ? only : marks[place]]))
   const scores: Partial<Record<Ability, number>> = isNamed ? slots.scores : inOrder
   // A figure no certificate of this test shows is meant otherwise: «تف ۷» is a level, "IELTS 85" a slip.
   const fits = (each: Ability) => isOnCertificate(test, each, scores[each])
   const wanted = (ability ? [ability] : ABILITIES).filter(fits)
-  if (wanted.length === 0 || (!isOne && wanted.length < marks.length)) {
+  if (wanted.length === 0 || (!isOne && !isNamed && wanted.length < marks.length)) {
     return isOne && only !== undefined ? sayLeast(context, { ...slots, clb: only }) : { handOver: 'notInTables' }
   }
   const levels = explainLevels({ test, scores } as LanguageResult).filter((each) => wanted.includes(each.ability))
@@ -104,32 +102,6 @@ function sayConvert(context: Context, slots: Slots): Composed {
       rows: levels.map((each) => [abilityName(each.ability), formats.code(String(each.score)), name(each.level)]),
     },
     ...more,
-  }
-}
-
-function leastTable({ texts, formats }: Context, test: TestId, clb: number) {
-  const least = leastScores(test, clb)
-  return {
-    head: texts.advisor.tests.leastHead,
-    rows: ABILITIES.map((each) => [texts.score.language.abilities[each], formats.code(String(least[each]))]),
-  }
-}
-
-function sayLeast(context: Context, { test = 'IELTS_GT', clb }: Slots): Composed {
-  if (!isTest(test) || clb === undefined || !Number.isInteger(clb) || clb < 4 || clb > 10)
-    return { handOver: 'notInTables' }
-  const { texts } = context
-  const least = leastScores(test, clb)
-  const t = texts.advisor.tests
-  const source = explainLevels({ test, scores: least } as LanguageResult)[0]?.source ?? ''
-  return {
-    sentences: [
-      t.leastLead(texts.score.language.tests[test], texts.score.language.levelNames[languageOf(test)](String(clb))),
-      t.eachAlone,
-    ],
-    table: leastTable(context, test, clb),
-    sources: [ruleSource(context, source, READ_ON)],
-    link: { href: '/articles/clb-and-language-tests', label: texts.advisor.links.article },
   }
 }
 
@@ -210,6 +182,8 @@ export const TEST_TOPICS: readonly Topic[] = [
     when: [
       't: accepted',
       't:TOEFL_IBT',
+      't:TOEFL_ESSENTIALS',
+      't:CELPIP_G_LS',
       't:DUOLINGO',
       't:DELF',
       't:DALF',

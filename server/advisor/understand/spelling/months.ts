@@ -30,6 +30,11 @@ for (const calendar of CALENDARS) {
     for (const [place, name] of names.entries()) NAMED.set(foldForSearch(name), { calendar, month: place + 1 })
 }
 
+/** "Twenty, may I …": as often no month. */
+const ALSO_A_VERB = ['may', 'می']
+export const isMonth = (word: string | undefined) =>
+  word !== undefined && NAMED.has(word) && !ALSO_A_VERB.includes(word)
+
 /** «اردیبهشت ۱۴۰۰», "March 2024": the month of a year whose neighbours these words are. */
 export function monthOf(year: number, neighbours: readonly (string | undefined)[]): Month | undefined {
   const found = neighbours.flatMap((word) => NAMED.get(word ?? '') ?? [])[0]
