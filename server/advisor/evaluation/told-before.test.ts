@@ -306,3 +306,21 @@ test('a hubby is a husband: 28,362 for four', () => {
 test('a version of a test that leaves two abilities out is not accepted', () => {
   expect(textOf(lastOf('Is CELPIP LS accepted for Express Entry?'))).toMatch(/^no.*celpip general ls/)
 })
+
+// The table gives 110 at 29 and 105 at 30.
+test('whoever turns 30 tomorrow loses 5 points', () => {
+  expect(textOf(lastOf('tomorrow is my birthday, I turn 30, how many points do I lose?'))).toMatch(
+    /105.*110.*: 5 points/,
+  )
+})
+
+// At 41 with a bachelor's and years abroad alone: 39 and 120; with a partner who comes along 35 and 112.
+test('a partner who stays is no partner of the table: 159 for 147', () => {
+  const told = 'من ۴۱ سالمه متاهلم لیسانس دارم ۱۲ سال سابقه، همسرم همراهم میاد. امتیازم چنده'
+  expect(textOf(lastOf(told, 'همینا اگه همسرم همراهم نیاد'))).toMatch(/مجموع 159.*147/)
+})
+
+test('a thing that is named first is not answered where the whole asks for something else', () => {
+  const answered = lastOf('شناسنامه و سند ازدواجو باید ترجمه رسمی با مهر دادگستری بدم یا معمولی هم اوکیه')
+  expect(topicsOf(answered)).not.toContain('documents.state')
+})

@@ -31,7 +31,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   transcripts:
     'transcript, transcripts, academic transcript, ریز نمرات, ریزنمرات, ریز نمره, ریز نمراتم, کارنامه تحصیلی; riz nomarat, riznomarat',
   police:
-    'criminal record check, criminal background check, background check, the police one, police paper, police record, police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه; soo pishine, su pishine, adam soo pishine, adame soo pishine',
+    'criminal record check, criminal background check, background check, the police one, police paper, police record, police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه; soo pishine, su pishine, adam soo pishine, adame soo pishine, sue pishine, adame sue pishine, adam sue pishine, soe pishine, adame soe pishine, sopishine, soopishine, supishine',
   closedfirm:
     'closed down, shut down, went bankrupt, gone bankrupt, bankrupt, bankruptcy, out of business, no longer exists, does not exist any more, doesnt exist anymore, doesnt exist any more, company is gone, dissolved, liquidated, ورشکست, ورشکسته, ورشکست شده, ورشکست شد, منحل, منحل شده, تعطیل شده, تعطیل شد, بسته شده, دیگه وجود نداره; varshekast, varshekast shode, monhal shode, tatil shode, baste shode',
   cannotget:

@@ -6,7 +6,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   mark: 'score, mark, band, نمره, نمرات',
   age: 'age, aging, ageing, old, older, get older, getting older, years old, turn older, turn, turning, turned, سن, سنم, بالا رفتن سن, سن بالا, پیر, سالم بشه, سالگی; sen, senam, senn, sennam',
   birthday:
-    'when i become, once i become, as soon as i become, birthday, next birthday, my next birthday, my birthday, تولد, تولد بعدی, تولد بعدیم, تولدم; tavalod, tavalodam',
+    'when i become, once i become, as soon as i become, birthday, next birthday, my next birthday, my birthday, تولد, تولد بعدی, تولد بعدیم, تولدم, تولدمه, تولد منه; tavalod, tavalodam, tavalodame',
   fundsource:
     'gift, gifted, inheritance, inherited, sell my house, selling my house, sold my house, sell my car, sale of my house, house sale, sold, selling, sale, gold, salary savings, هدیه, کادو, ارث, ارثیه, فروش, فروش خونه, فروش خانه, فروختم, فروش ماشین, ملک, طلا, سکه; foroosh, hedie, ers',
   education:

@@ -33,7 +33,7 @@ const TOLD_WORDS = {
   comes:
     'comes too, come too, comes as well, هم باهام میاد, هم میاد, هم بیاد, comes with me, come with me, coming with me, comes along, come along, coming along, accompanying, accompanies me, came with me, باهام بیاد, باهام میاد, با من بیاد, با من میاد, همراهم, همراهمه, همراهم بیاد, همراهم میاد, همراه من, baham biad, baham miad, ba man miad, hamraham, hamrahame, hamraham miad',
   stays:
-    'not coming, isnt coming, is not coming, does not come, doesnt come, will not come, wont come, stays behind, stays in iran, stays home, staying behind, non accompanying, not accompanying, باهام نمیاد, با من نمیاد, همراهم نمیاد, نمیاد, ایران میمونه, میمونه ایران, همراه نیست, baham nemiad, nemiad',
+    'not coming, isnt coming, is not coming, does not come, doesnt come, will not come, wont come, stays behind, stays in iran, stays home, staying behind, non accompanying, not accompanying, باهام نمیاد, با من نمیاد, همراهم نمیاد, باهام نیاد, با من نیاد, همراهم نیاد, همراه من نیاد, نمیاد, ایران میمونه, میمونه ایران, همراه نیست, baham nemiad, nemiad, ba man nayad, baham nayad, hamraham nayad',
   fromTo: 'from, az, از',
   rest: 'the rest, others, the others, other three, rest, بقیه, بقیش, baghie, baghiye, baghish',
   all: 'in all, all four, in all four, in each, each, across the board, in every ability, in everything, in every skill, all bands, all skills, all, every, straight, همه, همش, همشون, همشو, هر چهار, هر چهار مهارت, هر چهارتا, هر 4, تو همه, hame, hamash, hamashun, har chahar, har 4',

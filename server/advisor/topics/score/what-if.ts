@@ -92,9 +92,15 @@ export function sayAgeLoss(context: Context, { age: told, ageBefore, marks, conc
   // "In 3 weeks I'll be 30": nobody is three.
   const age = told ?? marks.find((mark) => mark >= YOUNGEST_GROWN)
   const { ageLoss, partnerAge } = context.texts.advisor.score
-  const said = concepts.includes('partner') ? [partnerAge] : [ageLoss, ...myAgeLoss(context, age, ageBefore)]
+  const said = concepts.includes('partner')
+    ? [partnerAge]
+    : [ageLoss, ...myAgeLoss(context, age, ageBefore ?? beforeBirthday(age, concepts))]
   return withAges(context, said, age)
 }
+
+/** "Tomorrow is my birthday, I turn 30": until then a year less. */
+const beforeBirthday = (age: number | undefined, concepts: readonly string[]) =>
+  age !== undefined && concepts.includes('birthday') ? age - 1 : undefined
 
 /** What the next birthday takes from whoever asks, or the one that is named; nothing while it takes nothing. */
 function myAgeLoss({ file, texts, formats, today }: Context, named?: number, told?: number): string[] {

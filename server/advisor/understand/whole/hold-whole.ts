@@ -16,6 +16,7 @@ const SURE_BESIDE_TOLD = 0.85
 const LIKELY = 0.6
 /** "My score and …" names what is wanted and tells nothing. */
 const MOST_WORDS_OF_THING = 3
+const MOST_WORDS_OF_NAME = 2
 
 /** One question and another; "my brother is in Ottawa, how many points is that?" only tells and asks, both of one thing. */
 const JOINED = /(?<!\p{L})(?:and|also|plus|va|o|و|هم|ham)(?!\p{L})|[?؟][^?؟]*\p{L}/iu
@@ -34,6 +35,8 @@ export const holdingWhole =
     const goesOn = leans(reading) && recall(kept).topics.length > 0
     if (parts.some(({ what }) => what === 'hard') || goesOn) return parts
     if (!isCertain) return withGuessOfWhole(parts, reading)
+    const guessed = guessOfThing(parts, reading)
+    if (guessed) return [guessed]
     const { topic, share } = ranker().first(reading) ?? { topic: undefined, share: 0 }
     const isOfWhole = (part: Resolved<Topic>) =>
       topicsOf(part).some((each) => topic && familyOf(each) === familyOf(topic))
@@ -46,6 +49,18 @@ export const holdingWhole =
     return (isOfTopic && !JOINED.test(text)) || isTaken(parts, others)
       ? [like(reading, undefined) ?? orGuess({ text, reading, what: 'unknown' })]
       : parts
+
+    /** «شناسنامه و سند ازدواج رو باید با مهر دادگستری بدم؟»: a thing that is only named is no question where the whole is another. */
+    function guessOfThing(halves: Resolved<Topic>[], whole: Reading): Resolved<Topic> | undefined {
+      const isThing = (part: Resolved<Topic>) =>
+        part.what === 'topic' && wordsOf(part.text).length <= MOST_WORDS_OF_NAME
+      const isOpen =
+        halves.some(({ what }) => what === 'unknown') && halves.every((part) => part.what !== 'topic' || isThing(part))
+      const { topic, share } = ranker().first(whole) ?? { topic: undefined, share: 0 }
+      if (!isOpen || share < LIKELY || halves.some((part) => topicsOf(part)[0] === topic)) return undefined
+      const guess = orGuess({ text, reading: whole, what: 'unknown' })
+      return guess.what === 'likely' ? guess : undefined
+    }
 
     /** A half that is not understood is guessed by the whole: «بورس رو به کیا میدن و تا کی؟». */
     function withGuessOfWhole(halves: Resolved<Topic>[], whole: Reading): Resolved<Topic>[] {
