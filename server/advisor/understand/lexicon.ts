@@ -74,10 +74,14 @@ for (const word of LIGHT_FINGLISH) finglish.add(word)
 /** It carries nothing for a topic, and may be what a published sentence is about. */
 export const isLight = (word: string) => light.has(word)
 
-export const LONGEST_PHRASE = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
-
 const readings = new Map<string, Readings>([...phrases].map(([phrase, found]) => [phrase, [...found]]))
-const firstWords = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ').slice(0, -1).slice(0, 1)))
+const beginnings = new Set([...phrases.keys()].flatMap(beginningsOf))
+
+/** "Proof of funds" begins with "proof" and with "proof of". */
+function beginningsOf(phrase: string): string[] {
+  const words = phrase.split(' ')
+  return words.slice(1).map((_, place) => words.slice(0, place + 1).join(' '))
+}
 
 /** A word that means this. */
 export const wordFor = (concept: string) => CONCEPTS[concept]?.split(/[,;]/)[0]?.trim() ?? ''
@@ -91,8 +95,8 @@ export function readingsInEnglish(phrase: string): Readings | undefined {
   return AMBIGUOUS.has(phrase) ? [...(englishReadings.get(phrase) ?? [])] : readings.get(phrase)
 }
 
-/** Whether any phrase of more than one word begins so. */
-export const beginsPhrase = (word: string) => firstWords.has(word)
+/** Whether any phrase goes on after these words. */
+export const beginsPhrase = (words: string) => beginnings.has(words)
 
 export function isFinglish(phrase: string): boolean {
   return finglish.has(phrase) && !english.has(phrase) && !AMBIGUOUS.has(phrase)
@@ -141,4 +145,14 @@ function initialOf(word: string): string {
 /** All that begin as it does. */
 export function wordsLike(word: string): Set<string> {
   return vocabulary.get(initialOf(word)) ?? new Set()
+}
+
+const byLength = new Map(
+  [...vocabulary].map(([initial, words]) => [initial, Map.groupBy(words, ({ length }) => length)]),
+)
+
+/** Those of them that are at most so many letters longer or shorter. */
+export function wordsNear(word: string, most: number): string[] {
+  const words = byLength.get(initialOf(word))
+  return Array.from({ length: 2 * most + 1 }, (_, turn) => words?.get(word.length - most + turn) ?? []).flat()
 }

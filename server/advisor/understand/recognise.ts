@@ -4,12 +4,12 @@ import { stemsOf } from './endings.ts'
 import {
   beginsPhrase,
   isFinglish,
-  LONGEST_PHRASE,
   persianWith,
   type Readings,
   readingsInEnglish,
   readingsOf,
   wordsLike,
+  wordsNear,
 } from './lexicon.ts'
 import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './spelling/finglish.ts'
 import { isMonth, type Month, monthOf } from './spelling/months.ts'
@@ -104,30 +104,40 @@ function withHalves(marks: Mark[]): Mark[] {
   })
 }
 
+/** The longest phrase that begins here, as it stands or as it sounds, and of how many words it is. */
 function phraseAt(words: readonly string[], place: number, isPersian: boolean): [Mark, number] | undefined {
-  const first = words[place] ?? ''
-  const mayBegin = beginsPhrase(first)
-  const mayBeHeard = isPersian && beginsPhrase(heardAs(first))
-  if (!mayBegin && !mayBeHeard) return undefined
-  for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 1; length--) {
-    const part = words.slice(place, place + length)
-    const found = mayBegin ? spellings(part).find((phrase) => readingsOf(phrase) !== undefined) : undefined
+  const written = beginningsAt(words, place)
+  const heard = isPersian ? beginningsAt(words, place, heardAs) : []
+  for (let length = Math.max(written.length, heard.length) + 1; length > 1; length--) {
+    const last = words[place + length - 1] ?? ''
+    const found = phraseOf(written[length - 2], last)
     if (found) return [known(found, isPersian), length]
-    const sounded = mayBeHeard
-      ? spellings(part.map(heardAs)).find((phrase) => readingsOf(phrase) !== undefined)
-      : undefined
+    const sounded = phraseOf(heard[length - 2], heardAs(last))
     if (sounded) return [{ word: sounded, readings: readingsOf(sounded) ?? [], isFinglish: true }, length]
   }
   return undefined
 }
 
-/** The phrase as it stands, and with the ending of its last word taken off: «تمکن مالیش». */
-function spellings(part: readonly string[]): string[] {
-  const before = part.slice(0, -1).join(' ')
-  const last = part.at(-1) ?? ''
+/** What phrases begin with and is followed by a word here: "proof" and "proof of" in "proof of funds". */
+function beginningsAt(words: readonly string[], place: number, spelt = (word: string) => word): string[] {
+  const found: string[] = []
+  for (let at = place; at < words.length - 1; at++) {
+    const before = found.at(-1)
+    const word = spelt(words[at] ?? '')
+    const beginning = before === undefined ? word : `${before} ${word}`
+    if (!beginsPhrase(beginning)) break
+    found.push(beginning)
+  }
+  return found
+}
+
+/** The phrase as it stands, or with the ending of its last word taken off: «تمکن مالیش». */
+function phraseOf(beginning: string | undefined, last: string): string | undefined {
+  if (beginning === undefined) return undefined
   return stemsOf(last)
     .filter((stem) => stem === last || stem.length >= LEAST_STEM_IN_PHRASE)
-    .map((stem) => `${before} ${stem}`)
+    .map((stem) => `${beginning} ${stem}`)
+    .find((phrase) => readingsOf(phrase) !== undefined)
 }
 
 /** «با همین» is not «با هم» with an ending. */
@@ -255,7 +265,7 @@ function mend(word: string, isPersian: boolean): string {
   if (isNegated(word, isPersian) || (isPersian && bySound(word))) return word
   let nearest: string[] = []
   let least = most
-  for (const each of known) {
+  for (const each of wordsNear(word, most)) {
     if (each.length < 3) continue
     const apart = distance(word, each, least)
     if (apart > least || !mayBeMeant(word, each, apart)) continue

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Feature } from './features.ts'
 import type { Lesson } from './lessons.ts'
 import { toShares, type Weighed } from './model.ts'
 
@@ -125,50 +126,32 @@ const NOTHING: Numbers = { places: new Int32Array(), weights: new Float32Array()
 /** What few lessons have tells them apart from the others, more than what many have (inverse document frequency). */
 const rarityOf = (count: number, lessons: number) => Math.log(1 + lessons / count)
 
-/** Every lesson by number. A feature is looked up once by its text, which takes longer than all that is done with its number. */
+/** The rows of what more than one lesson has, and every lesson by where they begin. */
 function* numbersOf(
   lessons: readonly Lesson[],
   width: number,
-): Generator<void, { features: string[]; rarities: Float32Array; numbers: Numbers[] }> {
-  const order = new Map<string, number>()
-  const counts: number[] = []
-  const read: { turns: Int32Array; weights: Float64Array }[] = []
-  for (const { features } of lessons) {
-    const [turns, weights] = [new Int32Array(features.size), new Float64Array(features.size)]
-    let at = 0
-    for (const [feature, weight] of features) {
-      let turn = order.get(feature)
-      if (turn === undefined) {
-        turn = counts.push(0) - 1
-        order.set(feature, turn)
-      }
-      counts[turn] = (counts[turn] ?? 0) + 1
-      turns[at] = turn
-      weights[at] = weight
-      at += 1
-    }
-    if (read.push({ turns, weights }) % AT_ONCE === 0) yield
+): Generator<void, { features: Int32Array; rarities: Float32Array; numbers: Numbers[] }> {
+  const counts = new Map<Feature, number>()
+  for (const [turn, { features }] of lessons.entries()) {
+    for (const feature of features.of) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+    if (turn % AT_ONCE === 0) yield
   }
-  const rarities = Float64Array.from(counts, (count) => rarityOf(count < LEAST_LESSONS ? 1 : count, lessons.length))
-  const places = new Int32Array(counts.length).fill(-1)
-  const features: string[] = []
-  for (const [feature, turn] of order)
-    if ((counts[turn] ?? 0) >= LEAST_LESSONS) places[turn] = (features.push(feature) - 1) * width
+  const known = [...counts].filter(([, count]) => count >= LEAST_LESSONS)
+  const rows = new Map(known.map(([feature], row) => [feature, row]))
+  const rarities = Float64Array.from(known, ([, count]) => rarityOf(count, lessons.length))
+  const rarest = rarityOf(1, lessons.length)
   const numbers: Numbers[] = []
-  for (const { turns, weights } of read) {
-    for (let at = 0; at < turns.length; at++) weights[at] = (weights[at] ?? 0) * (rarities[turns[at] ?? 0] ?? 0)
-    const length = Math.hypot(...weights) || 1
-    const isKnown = (turn: number) => (places[turn] ?? -1) >= 0
+  for (const [turn, { features }] of lessons.entries()) {
+    const found = Array.from(features.of, (feature) => rows.get(feature))
+    const worths = features.weights.map((weight, at) => weight * (rarities[found[at] ?? -1] ?? rarest))
+    const length = Math.hypot(...worths) || 1
     numbers.push({
-      places: turns.filter(isKnown).map((turn) => places[turn] ?? 0),
-      weights: Float32Array.from(
-        weights.filter((_, at) => isKnown(turns[at] ?? 0)),
-        (weight) => weight / length,
-      ),
+      places: Int32Array.from(found.flatMap((row) => (row === undefined ? [] : [row * width]))),
+      weights: Float32Array.from(worths.filter((_, at) => found[at] !== undefined).map((worth) => worth / length)),
     })
-    if (numbers.length % AT_ONCE === 0) yield
+    if (turn % AT_ONCE === 0) yield
   }
-  return { features, rarities: Float32Array.from(rarities.filter((_, turn) => (places[turn] ?? -1) >= 0)), numbers }
+  return { features: Int32Array.from(rows.keys()), rarities: Float32Array.from(rarities), numbers }
 }
 
 function sizesOf(lessons: readonly Lesson[]): Map<string, number> {

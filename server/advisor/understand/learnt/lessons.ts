@@ -1,6 +1,7 @@
 import { stemsOf } from '../endings.ts'
 import { type Mark, recognise } from '../recognise.ts'
 import { wordsOf } from '../words.ts'
+import { createFeatures, type Features, featureOf, featureOfPair } from './features.ts'
 
 /**
  * By topic, how people ask for it; `notOurs` is what nobody here answers and is asked in much the same words, `hard` by
@@ -17,8 +18,6 @@ export type ExampleBank = {
 /** Said after an answer to `after`, it is answered best by the first of `topics`; by none where there is none. */
 export type FollowUp = { after: string; topics: readonly string[]; text: string }
 
-/** What an example or a question is compared by, with the weight of each. */
-export type Features = ReadonlyMap<string, number>
 export type Lesson = { label: string; text: string; features: Features }
 
 /** What the examples of a topic name. */
@@ -83,32 +82,31 @@ function sizeOf(value: number): string {
 
 /** What a question is compared by: what its words mean, alone and two by two, how they are written, alone, in a row and in parts, and how many they are. */
 function featuresOf(marks: readonly Mark[]): Features {
-  const features = new Map<string, number>()
-  const add = (feature: string, weight: number) => features.set(feature, Math.max(features.get(feature) ?? 0, weight))
+  const { add, made } = createFeatures()
   const meanings = marks.flatMap(({ readings }) => readings.slice(0, 1))
   meanings.forEach((one, place) => {
-    for (const other of meanings.slice(place + 1)) add(`pair ${[one, other].sort().join(' ')}`, WEIGHT.pair)
+    for (const other of meanings.slice(place + 1)) add(featureOfPair(one, other), WEIGHT.pair)
   })
   for (const { readings, value } of marks) {
-    if (value !== undefined) add(`figure ${sizeOf(value)}`, WEIGHT.meaning)
+    if (value !== undefined) add(featureOf('figure', sizeOf(value)), WEIGHT.meaning)
     for (const reading of readings) {
-      add(`meaning ${reading}`, WEIGHT.meaning)
+      add(featureOf('meaning', reading), WEIGHT.meaning)
       const kind = kindOf(reading)
-      if (kind) add(`meaning ${kind}`, WEIGHT.meaning)
+      if (kind) add(featureOf('meaning', kind), WEIGHT.meaning)
     }
   }
   const written = marks.filter(({ readings }) => !readings.includes('number'))
   const words = [...new Set(written.flatMap(({ word }) => word.split(' ')))]
   words.forEach((word, place) => {
-    add(`word ${word}`, WEIGHT.word)
+    add(featureOf('word', word), WEIGHT.word)
     const next = words[place + 1]
-    if (next) add(`phrase ${word} ${next}`, WEIGHT.phrase)
+    if (next) add(featureOf('phrase', `${word} ${next}`), WEIGHT.phrase)
     const padded = ` ${word} `
     for (let at = 0; at + PART_LETTERS <= padded.length; at++)
-      add(`part ${padded.slice(at, at + PART_LETTERS)}`, WEIGHT.part)
+      add(featureOf('part', padded, at, at + PART_LETTERS), WEIGHT.part)
   })
-  add(`length ${Math.min(LONGEST, Math.floor(words.length / WORDS_TO_A_LENGTH))}`, WEIGHT.length)
-  return features
+  add(featureOf('length', String(Math.min(LONGEST, Math.floor(words.length / WORDS_TO_A_LENGTH)))), WEIGHT.length)
+  return made()
 }
 
 function vocabularyOf(each: readonly (readonly Mark[])[]): Vocabulary {

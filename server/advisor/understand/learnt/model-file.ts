@@ -4,7 +4,7 @@ import type { Model, Weighed } from './model.ts'
 
 /** What stands before the tables, as text. `key` says what was learnt from, the counts how long the tables are. */
 type Head = { key: string; parts: readonly PartHead[]; vocabularies: readonly (readonly [string, Vocabulary])[] }
-type PartHead = Pick<Weighed, 'labels' | 'features' | 'rarest'> & { weights: number }
+type PartHead = Pick<Weighed, 'labels' | 'rarest'> & { rows: number; weights: number }
 
 const DIGEST_BYTES = 32
 const LENGTH_BYTES = 4
@@ -13,8 +13,8 @@ const ALIGNED = 4
 const aligned = (bytes: number) => Math.ceil(bytes / ALIGNED) * ALIGNED
 const fillingAfter = (bytes: number) => Buffer.alloc(aligned(bytes) - bytes)
 
-const tablesOf = ({ starts, rarities, weights, columns }: Weighed) => [
-  ...[starts, rarities, weights, columns].map(({ buffer, byteOffset, byteLength }) =>
+const tablesOf = ({ features, starts, rarities, weights, columns }: Weighed) => [
+  ...[features, starts, rarities, weights, columns].map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   ),
   fillingAfter(columns.byteLength),
@@ -23,7 +23,7 @@ const tablesOf = ({ starts, rarities, weights, columns }: Weighed) => [
 /** The digest of all that follows, how long the head is, the head, then the tables as they lie in memory. */
 export function toBytes(key: string, { alone, after, vocabularies }: Model): Buffer {
   const parts = [alone, after].map(({ labels, features, rarest, weights }) => ({
-    ...{ labels, features, rarest, weights: weights.length },
+    ...{ labels, rarest, rows: features.length, weights: weights.length },
   }))
   const head: Head = { key, parts, vocabularies: [...vocabularies] }
   const text = Buffer.from(JSON.stringify(head))
@@ -43,15 +43,14 @@ export function fromBytes(key: string, bytes: Buffer): Model | undefined {
   if (head.key !== key) return undefined
   const tables = new Uint8Array(body.subarray(LENGTH_BYTES + aligned(length))).buffer
   let at = 0
-  const [alone, after] = head.parts.map(({ weights: kept, ...words }): Weighed => {
-    const rows = words.features.length
-    const starts = new Uint32Array(tables, at, rows + 1)
-    const rarities = new Float32Array(tables, at + starts.byteLength, rows)
-    const weightsAt = at + starts.byteLength + rarities.byteLength
-    const weights = new Float32Array(tables, weightsAt, kept)
-    const columns = new Uint16Array(tables, weightsAt + weights.byteLength, kept)
-    at = aligned(weightsAt + weights.byteLength + columns.byteLength)
-    return { ...words, rarities, starts, columns, weights }
+  const [alone, after] = head.parts.map(({ rows, weights: kept, ...words }): Weighed => {
+    const features = new Int32Array(tables, at, rows)
+    const starts = new Uint32Array(tables, at + features.byteLength, rows + 1)
+    const rarities = new Float32Array(tables, starts.byteOffset + starts.byteLength, rows)
+    const weights = new Float32Array(tables, rarities.byteOffset + rarities.byteLength, kept)
+    const columns = new Uint16Array(tables, weights.byteOffset + weights.byteLength, kept)
+    at = aligned(columns.byteOffset + columns.byteLength)
+    return { ...words, features, rarities, starts, columns, weights }
   })
   return alone && after && { alone, after, vocabularies: new Map(head.vocabularies) }
 }

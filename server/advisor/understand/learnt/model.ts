@@ -1,10 +1,11 @@
-import type { Features, Vocabulary } from './lessons.ts'
+import type { Features } from './features.ts'
+import type { Vocabulary } from './lessons.ts'
 
 /** How much each feature speaks for each label. Row by row, and of each row only what is not nothing. */
 export type Weighed = {
   labels: readonly string[]
   /** Their rows, in this order. */
-  features: readonly string[]
+  features: Int32Array
   /** How much each of them tells because few lessons have it, and what none of them has. */
   rarities: Float32Array
   rarest: number
@@ -21,24 +22,26 @@ export type Share = { label: string; share: number }
 
 /** How a question's shares are reckoned from what was learnt. */
 export function createJudge({ labels, features, rarities, rarest, starts, columns, weights }: Weighed) {
-  const rows = new Map(features.map((feature, row) => [feature, row]))
+  const rows = new Map<number, number>()
+  for (const [row, feature] of features.entries()) rows.set(feature, row)
 
   return function rank(asked: Features): Share[] {
-    const weighed = [...asked].map(([feature, weight]) => {
-      const row = rows.get(feature)
-      return { row, weight: weight * (row === undefined ? rarest : (rarities[row] ?? rarest)) }
+    const found = Array.from(asked.of, (feature) => rows.get(feature))
+    const worths = asked.weights.map((weight, turn) => {
+      const row = found[turn]
+      return weight * (row === undefined ? rarest : (rarities[row] ?? rarest))
     })
-    const length = Math.hypot(...weighed.map(({ weight }) => weight)) || 1
+    const length = Math.hypot(...worths) || 1
     const shares = new Float32Array(labels.length)
-    for (const { row, weight } of weighed) {
-      if (row === undefined) continue
-      const worth = weight / length
+    found.forEach((row, turn) => {
+      if (row === undefined) return
+      const worth = (worths[turn] ?? 0) / length
       const end = starts[row + 1] ?? 0
       for (let at = starts[row] ?? 0; at < end; at++) {
         const label = columns[at] ?? 0
         shares[label] = (shares[label] ?? 0) + (weights[at] ?? 0) * worth
       }
-    }
+    })
     toShares(shares)
     return labels.map((label, place) => ({ label, share: shares[place] ?? 0 })).sort((a, b) => b.share - a.share)
   }

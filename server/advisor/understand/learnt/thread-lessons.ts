@@ -1,11 +1,12 @@
 import { wordFor } from '../lexicon.ts'
-import { type ExampleBank, type Features, featuresIn, type Lesson, NOT_OURS } from './lessons.ts'
+import { createFeatures, type Features, featureOf, featureWith, mayTurn } from './features.ts'
+import { type ExampleBank, featuresIn, type Lesson, NOT_OURS } from './lessons.ts'
 import { createJudge, type Model } from './model.ts'
 
 /** What is said and after what, both together, and what the examples make of it alone and beside the words of the answer before. */
 const WEIGHT = { after: 1, ofFamily: 0.7, together: 0.9, alone: 2, joined: 1.5, again: 1 }
-/** Parts of words say nothing of what came before. */
-const SAID = /^(?:meaning|word|phrase|figure) /
+const SAME_AGAIN = featureOf('thread', 'the same again')
+const OF_THE_SAME = featureOf('thread', 'of the same')
 const MOST_RANKED = 5
 const LEAST_SHARE = 0.03
 
@@ -23,24 +24,27 @@ export function createThreadFeatures({ alone, vocabularies }: Pick<Model, 'alone
   return function featuresAfter(text: string, after: string): Features {
     const own = featuresIn(text)
     const family = familyOf(after)
-    const features = new Map(own)
-    for (const feature of own.keys()) {
-      if (!SAID.test(feature)) continue
-      features.set(`after ${after}: ${feature}`, WEIGHT.together)
-      features.set(`among ${family}: ${feature}`, WEIGHT.together)
+    const [afterThat, amongThese] = [featureOf('thread', `after ${after}`), featureOf('thread', `among ${family}`)]
+    const { add, made } = createFeatures()
+    for (const [place, feature] of own.of.entries()) add(feature, own.weights[place] ?? 0)
+    for (const feature of own.of) {
+      if (!mayTurn(feature)) continue
+      add(featureWith(feature, afterThat), WEIGHT.together)
+      add(featureWith(feature, amongThese), WEIGHT.together)
     }
-    features.set(`after ${after}`, WEIGHT.after)
-    features.set(`among ${family}`, WEIGHT.ofFamily)
+    add(afterThat, WEIGHT.after)
+    add(amongThese, WEIGHT.ofFamily)
     for (const { label, share } of ranked(own)) {
       const weight = Math.sqrt(share)
-      features.set(`alone ${label}`, WEIGHT.alone * weight)
-      features.set(`among ${family}: alone ${label}`, weight)
-      if (label === after) features.set('the same again', WEIGHT.again * share)
-      else if (familyOf(label) === family) features.set('of the same', WEIGHT.again * share)
+      const alone = featureOf('thread', `alone ${label}`)
+      add(alone, WEIGHT.alone * weight)
+      add(featureWith(alone, amongThese), weight)
+      if (label === after) add(SAME_AGAIN, WEIGHT.again * share)
+      else if (familyOf(label) === family) add(OF_THE_SAME, WEIGHT.again * share)
     }
     for (const { label, share } of ranked(featuresIn(`${usualWords(after)} ${text}`)))
-      features.set(`joined ${label}`, WEIGHT.joined * Math.sqrt(share))
-    return features
+      add(featureOf('thread', `joined ${label}`), WEIGHT.joined * Math.sqrt(share))
+    return made()
   }
 }
 
