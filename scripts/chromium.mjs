@@ -1,5 +1,6 @@
 // Finds a Chromium, or gets one. Plain JavaScript: it also runs on the machine's own Node, before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 /** Chromium without its windows: a page costs it a sixth of the processor time. */
@@ -59,19 +60,21 @@ async function playwrightChromium() {
   }
 }
 
+/** A machine that is there for tests alone gets the browser that tests are fastest with, even if it has another. */
+export async function fetchTestBrowser() {
+  if (process.env.CI && mayInstall() && !existsSync(HEADLESS_SHELL)) await installPackage('chromium-headless-shell')
+}
+
 /** Makes sure the browser tests have a browser; ends with one clear sentence when none can be had. */
 export async function ensureChromium() {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM_PATH
-  // A machine that is there for tests alone gets the one that tests are fastest with, even if it has another.
-  if (process.env.CI && mayInstall && !existsSync(HEADLESS_SHELL)) installPackage('chromium-headless-shell')
   if (await hasChromium()) return
   console.error('No Chromium found. Trying to install one…')
   const attempts = [
-    ...(mayInstall ? ['chromium-headless-shell', 'chromium'].map((name) => () => installPackage(name)) : []),
+    ...(mayInstall() ? ['chromium-headless-shell', 'chromium'].map((name) => () => installPackage(name)) : []),
     () => run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
   ]
   for (const attempt of attempts) {
-    attempt()
+    await attempt()
     if (await hasChromium()) return
   }
   throw new Error(
@@ -79,18 +82,22 @@ export async function ensureChromium() {
   )
 }
 
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM_PATH
+
 async function hasChromium() {
   return Boolean(systemChromium()) || (await playwrightChromium())
 }
 
 function installPackage(name) {
-  run('sh', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`])
+  return run('sh', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`])
 }
 
-function run(command, args) {
-  spawnSync(command, args, {
+async function run(command, args) {
+  const running = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
+  // What could not be started is looked for again by whoever asked for it.
+  await once(running, 'exit').catch(() => undefined)
 }

@@ -19,6 +19,7 @@ import { constants, setPriority } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chooseNode } from './choose-node.mjs'
+import { ensureChromium, fetchTestBrowser } from './chromium.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const purpose = process.argv[2] ?? 'start'
@@ -42,6 +43,8 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 
 const needs = NEEDS[purpose]
 process.chdir(root)
+// It comes from elsewhere than the dependencies, while they are installed.
+const browser = needs.browser ? fetchTestBrowser() : undefined
 install(needs.development)
 linkNode()
 linkPostgresLibraries()
@@ -53,7 +56,7 @@ if (needs.build) {
   await learnt
 }
 if (needs.browser) {
-  const { ensureChromium } = await import('./chromium.mjs')
+  await browser
   await ensureChromium().catch((error) => fail(error.message))
 }
 
