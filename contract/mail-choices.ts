@@ -1,5 +1,5 @@
 import { isTimeZone } from './locale/locale.ts'
-import { MAIL_KINDS, MAIL_PACES } from './mail-kinds.ts'
+import { MAIL_KINDS, MAIL_PACES, type MailKind, type MailPace, pacesOf } from './mail-kinds.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
 
@@ -9,8 +9,11 @@ const MINUTES_PER_DAY = 24 * 60
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1))
 const TimeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
 
+const haveTheirPaces = (paces: Record<MailKind, MailPace>) =>
+  MAIL_KINDS.every((kind) => pacesOf(kind).includes(paces[kind]))
+
 export const MailChoices = z.object({
-  paces: z.record(z.enum(MAIL_KINDS), z.enum(MAIL_PACES)),
+  paces: z.record(z.enum(MAIL_KINDS), z.enum(MAIL_PACES)).check(z.refine(haveTheirPaces)),
   /** Null until a browser has told it: the office's holds until then. */
   timeZone: z.nullable(TimeZone),
   /** Minutes of the person's day; from a later one to an earlier one is over midnight. */

@@ -21,6 +21,11 @@ export const KINDS_OF_STAFF = ['messages', 'deskWork', 'deskAppointments'] as co
 export const MAIL_PACES = ['immediately', 'daily', 'never'] as const
 export type MailPace = (typeof MAIL_PACES)[number]
 
+/** What begins within the hour would be of no use in the morning. */
+const TIMELY: readonly MailKind[] = ['appointmentReminders', 'deskAppointments']
+const TIMELY_PACES = ['immediately', 'never'] as const satisfies readonly MailPace[]
+export const pacesOf = (kind: MailKind): readonly MailPace[] => (TIMELY.includes(kind) ? TIMELY_PACES : MAIL_PACES)
+
 /** Until somebody says otherwise. */
 export const DEFAULT_PACES: Record<MailKind, MailPace> = {
   caseUpdates: 'immediately',

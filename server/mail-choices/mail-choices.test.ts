@@ -33,6 +33,16 @@ test('mails come as we chose until somebody says otherwise, and one person’s c
   expect((await t.send('PUT', PATH, { token: one.token, body: AS_WE_CHOOSE })).body).toEqual(AS_WE_CHOOSE)
 })
 
+test.each(['appointmentReminders', 'deskAppointments'] as const)(
+  'what begins within the hour cannot be wanted once a day: %s',
+  async (kind) => {
+    const client = await t.signIn('student')
+    const body = { ...AS_WE_CHOOSE, paces: { ...AS_WE_CHOOSE.paces, [kind]: 'daily' } }
+    expect((await t.send('PUT', PATH, { token: client.token, body })).status).toBe(400)
+    expect(await readMailChoices(t.db, client.userId)).toEqual(AS_WE_CHOOSE)
+  },
+)
+
 test('a device tells its zone once: what is known already stays', async () => {
   const client = await t.signIn('student')
   const tellZone = (timeZone: string) => t.as(client).call(mailChoices.tellZone, { timeZone })

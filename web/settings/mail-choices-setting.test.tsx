@@ -56,6 +56,13 @@ test('a colleague is asked for the kinds of colleagues, not for those of clients
   expect(screen.getByRole('group', { name: kinds.caseUpdates.label }).elements()).toEqual([])
 })
 
+test('what begins within the hour cannot wait for the morning: at once or never', async () => {
+  const { paceOf } = await show()
+  await expect.element(paceOf('deskWork').getByRole('radio', { name: 'Once a day' })).toBeVisible()
+  expect(paceOf('deskAppointments').getByRole('radio').elements()).toHaveLength(2)
+  expect(paceOf('deskAppointments').getByRole('radio', { name: 'Once a day' }).elements()).toEqual([])
+})
+
 test('quiet hours begin with the night, either end moves alone, and off is none', async () => {
   const { screen, server } = await show()
   const isQuiet = screen.getByRole('checkbox', { name: quiet.label })

@@ -1,6 +1,6 @@
 import { deviceTimeZone, formats, OFFICE_TIME_ZONE, zoneName } from '@rahnama/contract/locale/locale.ts'
 import type { MailChoices } from '@rahnama/contract/mail-choices.ts'
-import { KINDS_OF_CLIENTS, KINDS_OF_STAFF, MAIL_PACES, type MailKind } from '@rahnama/contract/mail-kinds.ts'
+import { KINDS_OF_CLIENTS, KINDS_OF_STAFF, type MailKind, pacesOf } from '@rahnama/contract/mail-kinds.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
@@ -60,7 +60,7 @@ function MailChoicesForm({ choices, onSaved }: { choices: MailChoices; onSaved: 
           label={texts.notifications.kinds[kind].label}
           hint={texts.notifications.kinds[kind].hint}
           size="small"
-          segments={MAIL_PACES.map((value) => ({ value, label: texts.notifications.paces[value] }))}
+          segments={pacesOf(kind).map((value) => ({ value, label: texts.notifications.paces[value] }))}
           value={chosen.paces[kind]}
           onValueChange={(pace) => setChosen({ ...chosen, paces: { ...chosen.paces, [kind]: pace } })}
         />
