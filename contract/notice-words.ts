@@ -2,7 +2,16 @@ import { type Formats, isolate } from './locale/locale.ts'
 import type { ToldEvent } from './notice-kinds.ts'
 import type { NoticeWords, notices } from './texts/en/notices.ts'
 
-const NO_WORDS: NoticeWords = { folio: '', who: '', when: '', what: '', count: '', others: '', turn: undefined }
+const NO_WORDS: NoticeWords = {
+  folio: '',
+  who: '',
+  when: '',
+  what: '',
+  count: '',
+  others: '',
+  turn: undefined,
+  reason: undefined,
+}
 
 /** A notice in the reader's language: what happened, and why it matters. */
 export function describeNotice(
@@ -16,7 +25,7 @@ export function describeNotice(
 function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): Partial<NoticeWords> {
   switch (event.kind) {
     case 'applicationMoved':
-      return { folio: code(event.about.folio), turn: event.about.turn }
+      return { folio: code(event.about.folio), turn: event.about.turn, reason: event.about.reason }
     case 'questionAsked':
     case 'promiseBroken':
       return { folio: code(event.about.folio) }

@@ -1,5 +1,6 @@
-import type { Turn } from '../../application-standings.ts'
+import type { Turn, TurnReason } from '../../application-standings.ts'
 import type { NoticeKind, ReasonWhy } from '../../notice-kinds.ts'
+import { standingReasons } from './standing-reasons.ts'
 
 /** What the sentences are made of, written out in the reader's digits and calendar; what does not apply is empty. */
 export type NoticeWords = {
@@ -10,6 +11,7 @@ export type NoticeWords = {
   count: string
   others: string
   turn: Turn | undefined
+  reason: TurnReason | undefined
 }
 
 /** Each kind says what happened, and why it matters or what is to be done. The bell, its page and the mails say the same. */
@@ -18,13 +20,18 @@ export const notices: {
   because: Record<Exclude<ReasonWhy, 'yours'>, string>
 } = {
   kinds: {
-    applicationMoved: ({ folio, turn }) => ({
-      title: turn === 'client' ? `Application ${folio}: it is your turn` : `News about application ${folio}`,
-      why:
-        turn === 'client'
-          ? 'We cannot continue until you have done your part.'
-          : 'Its status has changed. Nothing for you to do right now.',
-    }),
+    applicationMoved: ({ folio, turn, reason }) => {
+      const what = reason ? standingReasons[reason].what : ''
+      if (turn === 'client')
+        return {
+          title: `Application ${folio}: it is your turn`,
+          why: `${what} We cannot continue until you have done your part.`,
+        }
+      return {
+        title: `News about application ${folio}`,
+        why: turn === 'nobody' ? what : `${what} Nothing for you to do right now.`,
+      }
+    },
     questionAsked: ({ folio }) => ({
       title: `A question about application ${folio}`,
       why: 'Only you can answer it, and we continue as soon as you do.',
@@ -148,7 +155,7 @@ export const notices: {
     }),
     clientAddressRefused: ({ who, what }) => ({
       title: `Emails to ${who} do not arrive`,
-      why: what,
+      why: `On file: ${what}. Please call or write another way and ask for a working address.`,
     }),
     exportReady: ({ when }) => ({
       title: 'Your data is ready to download',

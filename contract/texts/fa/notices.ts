@@ -1,14 +1,20 @@
 import type { notices as en } from '../en/notices.ts'
+import { standingReasons } from './standing-reasons.ts'
 
 export const notices: typeof en = {
   kinds: {
-    applicationMoved: ({ folio, turn }) => ({
-      title: turn === 'client' ? `درخواست ${folio}: منتظر اقدام شما هستیم` : `خبری دربارهٔ درخواست ${folio}`,
-      why:
-        turn === 'client'
-          ? 'تا وقتی کار خود را انجام ندهید، نمی‌توانیم ادامه دهیم.'
-          : 'وضعیت آن تغییر کرده است. فعلاً لازم نیست کاری انجام دهید.',
-    }),
+    applicationMoved: ({ folio, turn, reason }) => {
+      const what = reason ? standingReasons[reason].what : ''
+      if (turn === 'client')
+        return {
+          title: `درخواست ${folio}: منتظر اقدام شما هستیم`,
+          why: `${what} تا این کار انجام نشود، نمی‌توانیم ادامه دهیم.`,
+        }
+      return {
+        title: `خبری دربارهٔ درخواست ${folio}`,
+        why: turn === 'nobody' ? what : `${what} فعلاً لازم نیست کاری انجام دهید.`,
+      }
+    },
     questionAsked: ({ folio }) => ({
       title: `سؤالی دربارهٔ درخواست ${folio}`,
       why: 'فقط شما می‌توانید پاسخ دهید و به‌محض پاسخ شما کار را ادامه می‌دهیم.',
@@ -134,7 +140,7 @@ export const notices: typeof en = {
     }),
     clientAddressRefused: ({ who, what }) => ({
       title: `ایمیل‌های ما به ${who} نمی‌رسد`,
-      why: what,
+      why: `اطلاعات تماس ثبت‌شده: ${what}. لطفاً از راه دیگری تماس بگیرید و نشانی درست را بپرسید.`,
     }),
     exportReady: ({ when }) => ({
       title: 'اطلاعات شما آمادهٔ دانلود است',
