@@ -1,6 +1,7 @@
 import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Seeing } from '../desk/desk.ts'
+import { bareNumber } from '../search/search.ts'
 import { seenBy } from './find-thread.ts'
 import { withinSearchTime } from './within-search-time.ts'
 import { toTextQuery } from './words.ts'
@@ -19,22 +20,44 @@ const BESIDE = 1000
 /** From so many in the sample on reading where they stand takes longer than it finds. */
 const OFTEN_FROM = 40
 const MOST_CLIENTS = 50
+/** Shorter, a number stands for too many. */
+const LEAST_NUMBER = 3
+const MOST_CASES = 50
 
-/** Conversations that say it, and those of clients who are called so; what was said last comes first. */
+/** Conversations that say it, those about a case of that number, and those of clients who are called so; what was said last comes first. */
 export function searchThreads(db: Db, seeing: Seeing, text: string, limit: number): Promise<string[]> {
   const query = toTextQuery(text)
   return withinSearchTime(db, async (tx) => {
     const said = query ? await findSaid(tx, seeing, query, limit) : []
-    const called = await tx.rows<{ id: string }>(sql`
-      select threads.id from (
-        select distinct target_id from (
-          select target_id from search_terms
-          where match = 'name' and folded like ${`${escapeLike(foldForSearch(text))}%`} and target_kind = 'client'
-          order by folded using ~<~ limit ${MOST_CLIENTS}) as named) as clients
-        join threads on threads.client_id = target_id
-      where true ${seenBy(seeing)} order by threads.last_at desc limit ${limit}`)
-    return [...new Set([...called, ...said].map(({ id }) => id))].slice(0, limit)
+    const numbered = await findNumbered(tx, seeing, bareNumber(text), limit)
+    const called = await findCalled(tx, seeing, foldForSearch(text), limit)
+    return [...new Set([...numbered, ...called, ...said].map(({ id }) => id))].slice(0, limit)
   })
+}
+
+async function findNumbered(db: Db, seeing: Seeing, number: string, limit: number): Promise<{ id: string }[]> {
+  if (number.length < LEAST_NUMBER) return []
+  return db.rows(sql`
+    select threads.id from (
+      select distinct target_id from (
+        select target_id from search_terms
+        where match = any('{folio,authorityNumber}') and folded like ${`${escapeLike(number)}%`} and target_kind = 'case'
+        limit ${MOST_CASES}) as numbered) as cases
+      join threads on threads.application_id = target_id
+    where true ${seenBy(seeing)} order by threads.last_at desc limit ${limit}`)
+}
+
+async function findCalled(db: Db, seeing: Seeing, name: string, limit: number): Promise<{ id: string }[]> {
+  // A sign that is no letter would be the beginning of every name.
+  if (name === '') return []
+  return db.rows(sql`
+    select threads.id from (
+      select distinct target_id from (
+        select target_id from search_terms
+        where match = 'name' and folded like ${`${escapeLike(name)}%`} and target_kind = 'client'
+        order by folded using ~<~ limit ${MOST_CLIENTS}) as named) as clients
+      join threads on threads.client_id = target_id
+    where true ${seenBy(seeing)} order by threads.last_at desc limit ${limit}`)
 }
 
 /**
