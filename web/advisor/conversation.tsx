@@ -57,8 +57,8 @@ export function Conversation({ isOn, usesModel, turns, suggestions }: Conversati
       <VisuallyHidden>
         <p role="status">{asking.isBusy ? texts.answering : asking.given ? said.join(' ') : ''}</p>
       </VisuallyHidden>
-      <div ref={end} />
       {!isOn && <SwitchedOff />}
+      <div ref={end} />
       {isOn && (
         <div className={styles.ask}>
           {turns.length < FEW_TURNS && (

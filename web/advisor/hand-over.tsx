@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import styles from './advisor.module.css'
+import { BookLink } from './book-link.tsx'
 
 /** A person answers: the message is written already and can be changed before it is sent. */
 export function HandOver({ draft, question }: { draft: string; question: string }) {
@@ -22,9 +23,7 @@ export function HandOver({ draft, question }: { draft: string; question: string 
         <ButtonLink size="small" variant="primary" icon="messages" to={`${href('messages')}?${told}`}>
           {texts.message}
         </ButtonLink>
-        <ButtonLink size="small" icon="calendar" to={href('portalBooking', { type: 'initial' })}>
-          {texts.book}
-        </ButtonLink>
+        <BookLink />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
+import { BookLink } from './book-link.tsx'
 
 /** Under what was asked before: whom one asks meanwhile. */
 export function SwitchedOff() {
@@ -25,15 +26,13 @@ export function SwitchedOffPage() {
 }
 
 function OtherWays() {
-  const { off, handOver } = useTexts('advisor')
+  const { off } = useTexts('advisor')
   return (
     <>
       <ButtonLink size="small" variant="primary" icon="messages" to={href('messages')}>
         {off.write}
       </ButtonLink>
-      <ButtonLink size="small" icon="calendar" to={href('portalBooking', { type: 'initial' })}>
-        {handOver.book}
-      </ButtonLink>
+      <BookLink />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { late } from '../ui/late/late.tsx'
 import { Skeleton, SkeletonList, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 
+export { supportQuery } from './queries.ts'
 export { useWaitingMessages } from './unread-count.tsx'
 
 /** Who answers, wherever a client may want to know. */
