@@ -2,9 +2,12 @@ export const contact = {
   hours: (hours: string) => `Our office hours: ${hours}.`,
   reach: (phone: string, email: string, office: string) =>
     `Phone ${phone}, email ${email}, office: ${office}. Please book before you come, so that someone has time for you.`,
-  waits: (subject: string, since: string) => `Your message “${subject}” has waited for our answer since ${since}.`,
-  promised: (by: string) => `We promised a reply by ${by}.`,
-  late: (by: string) => `We promised a reply by ${by} and are late; I am sorry.`,
+  waits: (subject: string, since: string) =>
+    `Your message “${subject}” has waited for our answer since ${since} (Toronto time).`,
+  promised: (by: string) => `We promised a reply by ${by} (Toronto time).`,
+  late: (by: string) => `We promised a reply by ${by} (Toronto time) and are late; I am sorry.`,
+  replyCounts:
+    'Only office hours count, so over weekends and holidays it takes longer. Each conversation says by when we reply.',
   raised: 'I have told your consultant and the head of the office that you are asking.',
   person: 'A licensed person reads what you write. Send the draft below, or book a time.',
 }

@@ -21,6 +21,14 @@ function sayReach(context: Context): Composed {
   }
 }
 
+/** What is promised in hours is counted in those of the office: a day on the site, a date in each conversation. */
+function sayReplyTime(context: Context): Composed {
+  const said = sayClaims(context, ['reply-time'], { link: toContact(context) })
+  return 'sentences' in said
+    ? { ...said, sentences: [...said.sentences, context.texts.advisor.contact.replyCounts] }
+    : said
+}
+
 /** The real time of that conversation, not what we usually keep. */
 function sayWaitingSince(context: Context, more: readonly string[] = []): Composed {
   const { file, texts } = context
@@ -49,7 +57,7 @@ export const OFFICE_TOPICS: readonly Topic[] = [
     id: 'contact.reply',
     when: ['reply takes', 'reply when', 'reply', 'message takes', 'message reply takes'],
     also: 'takes when howmuch hours case message',
-    compose: (context) => sayClaims(context, ['reply-time'], { link: toContact(context) }),
+    compose: sayReplyTime,
   },
   {
     id: 'contact.waiting',
