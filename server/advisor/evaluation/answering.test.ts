@@ -78,6 +78,16 @@ describe('what was asked', () => {
     },
   )
 
+  test.each(['my flowerpot broke', 'گلدان من شکست', 'I like blue', 'asdfgh qwerty zxcv', 'امروز هوا خوب است'])(
+    'what is nothing of ours goes to a person, whatever was asked before it: %s',
+    (question) => {
+      for (const first of ['What is missing in my file?', 'امتیازم چنده؟']) {
+        const { parts } = ask(question, 'single', { before: ask(first).marks })
+        expect([first, parts.map(({ outcome }) => outcome)]).toEqual([first, ['handedOver']])
+      }
+    },
+  )
+
   test('asked back once, and then a person', () => {
     expect(ask('IELTS').parts).toMatchObject([{ outcome: 'asked' }])
     const { parts, choices, draft } = ask('IELTS', 'single', { wasAskedBack: true })

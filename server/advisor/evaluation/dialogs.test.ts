@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Answered, converse } from '../converse.ts'
 import { DIALOGS, type Dialog } from './dialogs/dialogs.test-data.ts'
 import { DOUBLE_QUESTIONS, type DoubleQuestion } from './double-questions.test-data.ts'
 import { useGrounds } from './grounds.test-data.ts'
+
+/** A hundred are asked in one test: how fast is for the bench, and beside other work it is slow. */
+vi.setConfig({ testTimeout: 180_000 })
 
 const grounds = useGrounds('2026-11-17')
 

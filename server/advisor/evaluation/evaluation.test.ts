@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { TEXTS } from '../answers/answers.ts'
 import { converse } from '../converse.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
@@ -18,6 +18,9 @@ import { MUST_HAND_OVER } from './must-hand-over.test-data.ts'
 import { type Question, q } from './question.test-data.ts'
 import { ENGLISH } from './questions-en.test-data.ts'
 import { PERSIAN } from './questions-fa.test-data.ts'
+
+/** A hundred are asked in one test: how fast is for the bench, and beside other work it is slow. */
+vi.setConfig({ testTimeout: 180_000 })
 
 /** Before this day some of the amounts others charge had not been read. */
 const ALL_FEES_ARE_READ = '2026-11-17'

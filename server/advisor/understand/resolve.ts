@@ -31,6 +31,7 @@ import { isMarked, isStatement, sentencesOf } from './split-questions.ts'
 import { asTaught } from './thread/as-taught.ts'
 import { createThread } from './thread/in-thread.ts'
 import { withOccupationBefore } from './thread/occupation-before.ts'
+import { leavingNothing } from './thread/of-nothing.ts'
 import { leans } from './thread/thread.ts'
 import { asks } from './two-questions.ts'
 import { doubtingHalves } from './whole/doubt-halves.ts'
@@ -158,7 +159,7 @@ export function createResolver<Topic extends Pattern>(
   const whole = offering(doubtingHalves<Topic>(ranker)(passingOverTold(withOccupationBefore(orOurs))))
   const said = notOfCanada(guessingByClause(judgement, finder)(whole))
   const beside = guessingBesideHard(ranker, judgement)(said)
-  const resolveAll = withoutNear(handingOverInSpite(leavingElsewhere(beside)))
+  const resolveAll = leavingNothing(ranker)(withoutNear(handingOverInSpite(leavingElsewhere(beside))))
   return { resolve: resolveAll, getReady, mayBeUrgent, mayBeFraud }
 }
 
