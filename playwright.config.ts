@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   fullyParallel: true,
-  // One more than the machine that decides has cores: journeys also wait, for mails, for clocks and for connections.
-  workers: 3,
+  // Two more than the machine that decides has cores: journeys also wait, for mails, for clocks and for connections.
+  workers: 4,
   // Those with a server of their own go one after the other, so they begin first.
   projects: [
     { name: 'own servers', testMatch: OWN_SERVERS },
