@@ -1,5 +1,7 @@
 import { sealedStore } from '../sealed-store/sealed-store.ts'
 
+export { newId, takeName } from './tab.ts'
+
 export type Drafts<Draft> = {
   write: (tab: string, draft: Draft) => Promise<void>
   remove: (tab: string) => Promise<void>

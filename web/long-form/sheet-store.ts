@@ -1,6 +1,6 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { AnswerSheet, Changes, LongForm } from '@rahnama/contract/long-form/long-form.ts'
-import type { Drafts } from '../drafts/drafts.ts'
+import { type Drafts, newId, takeName } from '../drafts/drafts.ts'
 import type { SheetAdapter } from './long-form-props.ts'
 import {
   afterRefusal,
@@ -14,7 +14,6 @@ import {
   withEntry,
   withoutEntry,
 } from './sheet-state.ts'
-import { newId, takeName } from './tab.ts'
 import type { InBox } from './typed.ts'
 
 /** Typing is debounced by these before it is saved, and before it is drafted on the device. */

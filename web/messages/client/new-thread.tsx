@@ -37,8 +37,9 @@ export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
   const { tryAgainIn } = useTexts('errors')
   const { number } = formats(useLanguage().language)
   const [params] = useSearchParams()
-  const [empty] = useState(() => emptyDraft(params))
-  const { draft, isLoaded, isStored, change, clear } = useMessageDraft<NewDraft>(userId, 'new', empty)
+  const { draft, isLoaded, isStored, change, clear } = useMessageDraft<NewDraft>(userId, 'new', () =>
+    emptyDraft(params),
+  )
   const [isChecked, setChecked] = useState(false)
   const queries = useQueryClient()
   const toast = useToast()

@@ -48,7 +48,8 @@ function Back({ onClose }: { onClose: () => void }) {
   )
 }
 
-const NOTHING: MessageText = { body: '', files: [] }
+/** With its id from the first letter on: what is sent from two windows arrives once. */
+const newReply = (): MessageText & { messageId: string } => ({ messageId: crypto.randomUUID(), body: '', files: [] })
 
 function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<ThreadViewProps, 'id'>) {
   const { thread: texts, compose } = useTexts('messages')
@@ -56,14 +57,14 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
   const [lookedUntil] = useState(thread.readByMe)
   const all = useAllMessages(thread)
   const outgoing = useOutgoing(thread)
-  const { draft, isLoaded, isStored, change, clear } = useMessageDraft(userId, `thread-${thread.id}`, NOTHING)
   const { id } = thread
+  const { draft, isLoaded, isStored, change, clear } = useMessageDraft(userId, `thread-${id}`, newReply)
   const last = all.messages.at(-1)
   const isAnswered = last?.side === 'office' && last.what === 'text' && outgoing.length === 0
   const send = () => {
     const writtenAt = new Date().toISOString()
     outbox.send(userId, {
-      ...{ messageId: crypto.randomUUID(), threadId: id, writtenAt },
+      ...{ messageId: draft.messageId, threadId: id, writtenAt },
       ...{ body: draft.body.trim(), files: draft.files },
     })
     clear()
@@ -112,7 +113,7 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
         text={draft}
         disabled={!isLoaded}
         isStored={isStored}
-        onChange={change}
+        onChange={(next) => change((now) => ({ ...now, ...next(now) }))}
         onSend={send}
         send={compose.send}
       />
