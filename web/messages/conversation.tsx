@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import styles from './conversation.module.css'
 import { useReaderTime } from './reader-time.ts'
 import { useSeen } from './use-seen.ts'
+import { REPLY_FIELD } from './use-thread-keys.ts'
 
 /** One thing in a conversation, in its place: a message, one on its way, or a note of the team. */
 export type Entry = {
@@ -17,6 +18,8 @@ export type Entry = {
   position: number | undefined
   /** Written by the other side: it may be new to me. */
   isTheirs: boolean
+  /** Written by me: I see that it stands there. */
+  isMine: boolean
   author: string
   content: ReactNode
 }
@@ -101,16 +104,40 @@ function Arrivals({ entries }: { entries: readonly Entry[] }) {
 }
 
 const NEAR_END_PX = 80
+const ACTS = ['pointerdown', 'wheel', 'keydown'] as const
 
-/** Below a subject of two lines its end lay under the edge of the window, and what is not on the screen is never read. */
+/**
+ * Below a subject of two lines its end lay under the edge of the window, and what is not on the screen is never read. Nor
+ * is a field that lies there written in.
+ */
 function bringOntoScreen(box: HTMLElement): void {
   box.scrollIntoView({ block: 'nearest' })
+  document.getElementById(REPLY_FIELD)?.closest('form')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** What comes late into the form, as by when we reply, does not push it off the screen before anybody has done anything. */
+function keepOnScreen(box: HTMLElement): () => void {
+  const watched = box.closest('article') ?? box
+  const growth = new ResizeObserver(() => bringOntoScreen(box))
+  const stop = () => {
+    growth.disconnect()
+    for (const each of ACTS) window.removeEventListener(each, stop)
+  }
+  for (const each of ACTS) window.addEventListener(each, stop, { passive: true })
+  bringOntoScreen(box)
+  growth.observe(watched)
+  return stop
 }
 
 /** Whoever has gone on to what stands below it, or has not come to it, is not moved. */
 function beginsOnScreen(box: HTMLElement): boolean {
   const { top } = box.getBoundingClientRect()
   return top >= 0 && top < window.innerHeight
+}
+
+function hasMineAfter(entries: readonly Entry[], last: string): boolean {
+  const place = entries.findIndex(({ key }) => key === last)
+  return place >= 0 && entries.slice(place + 1).some(({ isMine }) => isMine)
 }
 
 function useScrolling(scroller: RefObject<HTMLElement | null>, entries: readonly Entry[], lookedUntil: number) {
@@ -129,16 +156,14 @@ function useScrolling(scroller: RefObject<HTMLElement | null>, entries: readonly
       box.scrollTop = newLine ? newLine.offsetTop - NEAR_END_PX : box.scrollHeight
     } else if (before.first !== first && before.last === last) {
       box.scrollTop += box.scrollHeight - before.height
-    } else if (before.last !== last && wasNearEnd.current) {
+    } else if (before.last !== last && (wasNearEnd.current || hasMineAfter(entries, before.last))) {
       box.scrollTop = box.scrollHeight
       if (beginsOnScreen(box)) bringOntoScreen(box)
     }
     shape.current = { first, last, height: box.scrollHeight, isOpened: entries.length > 0 }
-  }, [scroller, first, last, entries.length])
+  }, [scroller, first, last, entries])
   // After the layout effect in which the router sets a page that is opened to its top.
-  useEffect(() => {
-    if (scroller.current) bringOntoScreen(scroller.current)
-  }, [scroller])
+  useEffect(() => (scroller.current ? keepOnScreen(scroller.current) : undefined), [scroller])
   useEffect(() => {
     const box = scroller.current
     if (!box) return

@@ -4,6 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '../../ui/base.css'
 import { loadTexts } from '../../i18n/i18n.tsx'
 import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
@@ -46,7 +48,7 @@ function serve(threads: readonly MyThread[]) {
 
 const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-async function show(threads: readonly MyThread[], { above = '0', queries = withoutRetries() } = {}) {
+async function show(threads: readonly MyThread[], { above = '0', below = '0', queries = withoutRetries() } = {}) {
   await Promise.all((['messages', 'programs', 'errors'] as const).map((name) => loadTexts('en', name)))
   const userId = crypto.randomUUID()
   function Shown() {
@@ -60,6 +62,7 @@ async function show(threads: readonly MyThread[], { above = '0', queries = witho
           </button>
         ))}
         <ThreadView key={open} id={open} userId={userId} onClose={() => {}} />
+        <div style={{ blockSize: below }} />
       </>
     )
   }
@@ -215,6 +218,31 @@ test('a conversation that would reach below the window opens with its end on the
   await queries.invalidateQueries()
   await eventually(() => expect(posted.map(({ path }) => path)).toContain(`/api/messages/${id}/seen`))
 })
+
+test.each([
+  ['a telephone', 390, 780],
+  ['a low window', 640, 400],
+])(
+  'on %s a long conversation opens with its field on the screen, above the bar at its edge',
+  async (_, width, height) => {
+    await page.viewport(width, height)
+    document.documentElement.style.setProperty('--bottom-bar', '64px')
+    const messages = Array.from({ length: 12 }, (_, index) => messageAt(index + 1))
+    const subject = 'A subject that takes more lines than one on a telephone, as many of them do'
+    const thread = { ...threadOf(crypto.randomUUID(), subject), messages, newest: 12, readByMe: 12 }
+    serve([thread])
+    const screen = await show([thread], { above: '4rem', below: '12rem' })
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+    await eventually(() =>
+      expect(bottomOf(screen.getByRole('button', { name: 'Send', exact: true }).element())).toBeLessThanOrEqual(
+        height - 64,
+      ),
+    )
+    const log = screen.getByRole('region', { name: 'Messages in this conversation' }).element()
+    expect(bottomOf(log)).toBeGreaterThan(0)
+    expect(log.clientHeight).toBeGreaterThanOrEqual(159)
+  },
+)
 
 function Seen({ onSeen }: { onSeen: (position: number) => Promise<void> }) {
   const end = useRef<HTMLParagraphElement>(null)

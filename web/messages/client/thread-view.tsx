@@ -18,7 +18,7 @@ import { MessageFiles } from '../message-files.tsx'
 import { type Outgoing, outbox } from '../outbox.ts'
 import { MESSAGES_KEY, threadQuery, unreadQuery } from '../queries.ts'
 import styles from '../thread.module.css'
-import { ThreadHeading } from '../thread-heading.tsx'
+import { BackToList, ThreadHeading } from '../thread-heading.tsx'
 import { type MessageText, useMessageDraft } from '../use-message-draft.ts'
 import { REPLY_FIELD } from '../use-thread-keys.ts'
 import { ReplyBy } from './reply-by.tsx'
@@ -79,9 +79,7 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
     <article className={styles.thread} aria-labelledby="thread-title">
       <header className={styles.header}>
         <div className={styles.top}>
-          <div className={styles.back}>
-            <Back onClose={onClose} />
-          </div>
+          <BackToList onClose={onClose} />
           <ThreadHeading subject={thread.subject} />
           <Marks thread={thread} onClose={onClose} />
         </div>
@@ -174,6 +172,7 @@ function toEntry(thread: MyThread, message: Message): Entry {
     at: message.sentAt,
     position: message.position,
     isTheirs,
+    isMine: message.isMine,
     author: isolate(message.author ?? ''),
     content: <ArrivedMessage thread={thread} message={message} />,
   }
@@ -217,6 +216,7 @@ function outgoingEntry(item: Outgoing): Entry {
     at: item.message?.sentAt ?? item.writtenAt,
     position: undefined,
     isTheirs: false,
+    isMine: true,
     author: '',
     content: <OutgoingMessage item={item} />,
   }

@@ -21,7 +21,7 @@ import { MessageFiles } from '../message-files.tsx'
 import { MESSAGES_KEY } from '../queries.ts'
 import { useReaderTime } from '../reader-time.ts'
 import styles from '../thread.module.css'
-import { ThreadHeading } from '../thread-heading.tsx'
+import { BackToList, ThreadHeading } from '../thread-heading.tsx'
 import { REPLY_FIELD } from '../use-thread-keys.ts'
 import { NoteForm, noteDraft } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -63,13 +63,7 @@ function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThrea
     <article className={styles.thread} aria-labelledby="thread-title">
       <header className={styles.header}>
         <div className={styles.top}>
-          {isInInbox && (
-            <div className={styles.back}>
-              <Button variant="quiet" icon="arrow-back" onClick={onClose}>
-                {words.back}
-              </Button>
-            </div>
-          )}
+          {isInInbox && <BackToList onClose={onClose} />}
           <ThreadHeading subject={thread.subject} />
           <ThreadActs thread={thread} onClose={onClose} />
         </div>
@@ -166,6 +160,7 @@ function messageEntry(thread: InboxThread, message: Message): Entry {
     at: message.sentAt,
     position: message.position,
     isTheirs: message.side === 'client',
+    isMine: message.isMine,
     author: isolate(message.author ?? ''),
     content: <StaffMessage thread={thread} message={message} />,
   }
@@ -215,6 +210,7 @@ function noteEntry(note: ThreadNote): Entry {
     at: note.writtenAt,
     position: undefined,
     isTheirs: false,
+    isMine: note.isMine,
     author: '',
     content: <ShownNote note={note} />,
   }
