@@ -33,6 +33,8 @@ const Client = z.object({
   language: z.enum(LANGUAGES),
   /** Of the case it is about, or the client's latest. */
   folio: z.nullable(z.string()),
+  /** Whether that case is meant: the conversation is about it, or no other is open. */
+  isFolioSure: z.boolean(),
   /** How that case ended, and when, if it is over: a message does not open it again. */
   closed: z.nullable(z.object({ at: instant, outcome: z.enum(OUTCOMES) })),
 })

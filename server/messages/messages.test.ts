@@ -632,6 +632,26 @@ describe('a case', () => {
   })
 })
 
+describe('a conversation about nothing in particular', () => {
+  test('names a case for sure while one is open, of two open ones none, and its own where it has one', async () => {
+    const client = await t.signIn('student')
+    const write = async (applicationId: string | null) => {
+      const ids = { id: randomUUID(), messageId: randomUUID() }
+      const kind = applicationId ? 'immigration' : 'general'
+      await t.as(client).call(messages.begin, { ...ids, kind, applicationId, subject: 'A question', body: 'Hello' })
+      return ids.id
+    }
+    const caseOf = async (id: string) => (await t.as(sara).call(messageDesk.read, { id })).client
+    const general = await write(null)
+    expect(await caseOf(general)).toMatchObject({ folio: null, isFolioSure: false })
+    const first = await sendApplication(t, client, 'ICT')
+    expect(await caseOf(general)).toMatchObject({ folio: first.reference, isFolioSure: true })
+    await sendApplication(t, client, 'FSW')
+    expect(await caseOf(general)).toMatchObject({ isFolioSure: false })
+    expect(await caseOf(await write(first.id))).toMatchObject({ folio: first.reference, isFolioSure: true })
+  })
+})
+
 describe('the bell', () => {
   const DAYS_MS = 24 * 60 * 60_000
   let morning = Date.parse('2026-11-20T15:00:00Z')

@@ -109,6 +109,7 @@ type Loaded = SummaryRow &
     fullName: string
     language: Language
     folio: string | null
+    isFolioSure: boolean | null
     closedAt: Date | null
     outcome: string | null
     readByMe: number
@@ -135,7 +136,10 @@ function load(db: Db, userId: string, ids: readonly string[]): Promise<Loaded[]>
       join users as clients on clients.id = threads.client_id
       left join answer_sheets as sheets on sheets.user_id = threads.client_id and sheets.form = 'profile'
       left join lateral (
-        select reference as folio, closed_at as "closedAt", turn_reason as outcome from applications
+        select reference as folio, closed_at as "closedAt", turn_reason as outcome,
+          coalesce(applications.id = threads.application_id, false)
+            or count(*) filter (where closed_at is null) over () <= 1 as "isFolioSure"
+        from applications
         where applications.user_id = threads.client_id and submitted_at is not null
         order by applications.id = threads.application_id desc nulls last, closed_at is not null, changed_at desc
         limit 1) as its_case on true
@@ -148,6 +152,7 @@ function toRow(row: Loaded, userId: string, calendar: OfficeCalendar): InboxRow 
     ...toSummary(row, userId),
     client: {
       ...{ id: row.clientId, name: bothNames(row), language: row.language, folio: row.folio },
+      isFolioSure: row.isFolioSure === true,
       closed: closingOf(row),
     },
     owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? '' } : null,

@@ -25,6 +25,7 @@ type Posted = { path: string; body: string; uploads: string[] }
 /** Drafts lie on the server by person and conversation; what it was given it gives back. */
 function serve({
   takeBack = () => Response.json({ body: 'Meant for Omid', files: [FILE] }),
+  canned = BODY,
   reply = (messageId: string) => Response.json({ message: { id: messageId } }),
 } = {}) {
   const posted: Posted[] = []
@@ -37,7 +38,8 @@ function serve({
       if (init?.method === 'DELETE') drafts.delete(path)
       return Response.json(init?.method === 'GET' || !init?.method ? { draft: drafts.get(path) ?? null } : {})
     }
-    if (path.endsWith('/canned-replies')) return Response.json({ replies: [CANNED] })
+    if (path.endsWith('/canned-replies'))
+      return Response.json({ replies: [{ ...CANNED, body: { en: canned, fa: 'x' } }] })
     posted.push({ path, body: body.body, uploads: body.uploads })
     return path.endsWith('/take-back') ? takeBack() : reply(body.messageId)
   })
@@ -113,6 +115,18 @@ test('blanks of a saved reply are fields that Tab walks, and until each has word
   await screen.getByRole('button', { name: 'Send to Mina' }).click()
   await eventually(() => expect(posted).toHaveLength(1))
   expect(posted[0]?.body).toBe('Dear Mina, please send it on Friday to the bank.')
+})
+
+test.each([
+  ['the case the conversation is about', true, 'About A-7K3M-92QF, dear Mina.', 'Send to Mina'],
+  ['no case where several are open', false, 'About {reference}, dear Mina.', '1 blank to fill in'],
+])('a saved reply names %s', async (_, isFolioSure, body, button) => {
+  serve({ canned: 'About {reference}, dear {name}.' })
+  const thread = inboxThread('Mina')
+  const screen = await show([{ ...thread, client: { ...thread.client, folio: 'A-7K3M-92QF', isFolioSure } }])
+  await screen.getByRole('combobox', { name: 'Insert a saved reply' }).selectOptions('Send it')
+  await expect.element(screen.getByRole('textbox', { name: 'Reply to Mina' })).toHaveValue(body)
+  await expect.element(screen.getByRole('button', { name: button })).toBeVisible()
 })
 
 test('the button that counts blanks leads to the first that is empty, by a press and by the keyboard', async () => {

@@ -208,7 +208,8 @@ function SavedReply({ thread: { client, owner }, onChoose }: SavedReplyProps) {
     const { name, folio, consultant } = KNOWN_BLANKS[client.language]
     const known = {
       [name]: (client.language === 'fa' && client.name.persian) || client.name.latin,
-      [folio]: client.folio ?? '',
+      // Of several open cases none is guessed: it is asked for like any other blank.
+      [folio]: (client.isFolioSure && client.folio) || '',
       [consultant]: owner?.name ?? '',
     }
     const filled = Object.fromEntries(Object.entries(known).filter(([, words]) => words !== ''))
