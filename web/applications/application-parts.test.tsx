@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
+import { QuestionsPanel } from './application/questions-panel.tsx'
 import { StagePath } from './application/stage-path.tsx'
 import { Timeline } from './application/timeline.tsx'
 import { WhoseTurn } from './application/whose-turn.tsx'
@@ -189,4 +190,19 @@ test('with nothing missing there is one way on: to check and send', async () => 
   await expect
     .element(screen.getByRole('link', { name: 'Check and send' }))
     .toHaveAttribute('href', `/applications/${ID}/send`)
+})
+
+test.each(LANGUAGES)('in %s a question of ours leads to a message about it', async (language) => {
+  const id = 'c7a8f1de-9d53-4d55-9a0e-2a7b5f3a2002'
+  const asked = { askedBy: 'Sara', askedAt: AT, form: null, path: null, value: null }
+  const question = { id, text: 'Which bank is it?', answeredAt: null, answer: null, changedAnswer: false, ...asked }
+  const screen = await show(
+    language,
+    <QuestionsPanel application={application({ closedAt: AT, questions: [question] })} />,
+  )
+  const link = screen.getByRole('link', { name: language === 'en' ? 'Write about this' : 'پیام دربارهٔ این سؤال' })
+  const { searchParams } = new URL(link.element().getAttribute('href') ?? '', location.href)
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ new: '', application: ID, question: id, subject: 'Which bank is it?' },
+  })
 })

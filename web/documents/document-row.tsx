@@ -5,6 +5,7 @@ import styles from './checklist/checklist.module.css'
 import { LateDocumentBody } from './document/late-document-body.tsx'
 import { DocumentBadge } from './document-badge.tsx'
 import { useDocumentName } from './use-document-name.ts'
+import { WriteAboutDocument } from './write-about-document.tsx'
 
 /** One document of the archive: its name and state; opened, its files. */
 export function DocumentRow({ document }: { document: ClientDocument }) {
@@ -26,6 +27,7 @@ export function DocumentRow({ document }: { document: ClientDocument }) {
       {isOpen && (
         <div className={styles.body}>
           <LateDocumentBody document={document} />
+          <WriteAboutDocument document={document} />
         </div>
       )}
     </details>

@@ -12,6 +12,7 @@ import { sessionFor } from '../auth/auth-service.test-data.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
+import { DocumentRow } from './document-row.tsx'
 import { Checklist, DocumentField } from './documents.tsx'
 import { documentsServer, documentWith, versionWith } from './documents-server.test-data.ts'
 
@@ -308,4 +309,17 @@ describe('a checklist', { timeout: 60_000 }, () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByText('Everyone who applies needs it.')).toBeVisible()
   })
+})
+
+test.each([
+  ['en', 'Write about this', 'Passport'],
+  ['fa', 'پیام دربارهٔ این مدرک', 'گذرنامه'],
+] as const)('in %s an opened document leads to a message about it', async (language, name, subject) => {
+  const { kind, subject: of } = documentWith()
+  const screen = await show(<DocumentRow document={documentWith()} />, language)
+  await screen.getByRole('group').getByText(subject).click()
+  const link = screen.getByRole('link', { name })
+  await expect.element(link).toBeVisible()
+  const { searchParams } = new URL(link.element().getAttribute('href') ?? '', location.href)
+  expect(Object.fromEntries(searchParams)).toEqual({ new: '', document: kind, documentSubject: of, subject })
 })

@@ -7,6 +7,7 @@ import { useExactDay } from '../ui/exact-day/exact-day.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
 import styles from './consultant-card.module.css'
 import { supportQuery } from './queries.ts'
+import { writeAbout } from './write-about.ts'
 
 /** Who answers, when and how soon, and one tap to write or to meet. */
 export function ConsultantCard({ applicationId }: { applicationId?: string }) {
@@ -46,11 +47,7 @@ export function ConsultantCard({ applicationId }: { applicationId?: string }) {
         {kept && <li>{texts.kept(percent(kept.percent), number(kept.answers))}</li>}
       </ul>
       <div className={styles.acts}>
-        <ButtonLink
-          to={`${href('messages')}?new${applicationId ? `&application=${applicationId}` : ''}`}
-          icon="messages"
-          variant="primary"
-        >
+        <ButtonLink to={writeAbout(applicationId ? { applicationId } : {})} icon="messages" variant="primary">
           {consultant ? texts.write(isolate(consultant.name)) : texts.writeUs}
         </ButtonLink>
         <ButtonLink to={href('portalBooking', { type: consultant ? 'follow-up' : 'initial' })} icon="calendar">

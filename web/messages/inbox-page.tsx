@@ -9,12 +9,12 @@ const skeleton = (
   </Skeleton>
 )
 const ClientInbox = late(async () => (await import('./client/client-inbox.tsx')).ClientInbox, {
-  texts: ['messages', 'support', 'programs', 'errors'],
+  texts: ['messages', 'support', 'programs', 'documents', 'errors'],
   skeleton,
   ahead: false,
 })
 const StaffInbox = late(async () => (await import('./staff/staff-inbox.tsx')).StaffInbox, {
-  texts: ['messages', 'messageDesk', 'caseFile', 'staffDrafts', 'programs', 'errors'],
+  texts: ['messages', 'messageDesk', 'caseFile', 'staffDrafts', 'programs', 'documents', 'errors'],
   skeleton,
   ahead: false,
 })

@@ -3,6 +3,7 @@ import { Skeleton, SkeletonList, SkeletonText } from '../ui/skeleton/skeleton.ts
 
 export { supportQuery } from './queries.ts'
 export { useWaitingMessages } from './unread-count.tsx'
+export { writeAbout } from './write-about.ts'
 
 /** Who answers, wherever a client may want to know. */
 export const ConsultantCard = late(async () => (await import('./consultant-card.tsx')).ConsultantCard, {
@@ -16,7 +17,7 @@ export const ConsultantCard = late(async () => (await import('./consultant-card.
 
 /** Only who opens a case's messages loads what draws them. */
 export const CaseMessages = late(async () => (await import('./staff/case-messages.tsx')).CaseMessages, {
-  texts: ['messages', 'messageDesk', 'staffDrafts', 'programs'],
+  texts: ['messages', 'messageDesk', 'staffDrafts', 'programs', 'documents'],
   skeleton: (
     <Skeleton>
       <SkeletonList rows={4} />

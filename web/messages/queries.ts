@@ -27,6 +27,17 @@ export const topicsQuery = queryOptions({
   refetchOnMount: true,
 })
 
+/** What was asked, for whoever writes about it. */
+export const askedQuery = (applicationId: string, questionId: string) =>
+  queryOptions({
+    queryKey: ['applications', 'asked', applicationId, questionId],
+    queryFn: async ({ signal }) => {
+      const { questions } = await call('GET /api/applications/{id}', { id: applicationId }, { signal })
+      return questions.find(({ id }) => id === questionId)?.text ?? null
+    },
+    enabled: applicationId !== '' && questionId !== '',
+  })
+
 export const threadsQuery = (tab: MessageTab, text: string) =>
   infiniteQueryOptions({
     queryKey: [...MESSAGES_KEY, 'list', tab, text],

@@ -2,9 +2,11 @@ import type { Application, ApplicationQuestion } from '@rahnama/contract/applica
 import { deviceTimeZone, formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { useFirmName } from '../../firm/firm.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { writeAbout } from '../../messages/messages.tsx'
 import { AnswerText, isFormName, useToldForm } from '../../told-answers/told-answers.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { useToldFormats } from '../../ui/exact-day/exact-day.tsx'
+import { TextLink } from '../../ui/link/link.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
 import styles from './questions.module.css'
@@ -25,7 +27,7 @@ export function QuestionsPanel({ application }: { application: Application }) {
         <ul className={styles.questions}>
           {open.map((question) => (
             <li key={question.id}>
-              <Asked question={question} />
+              <Asked question={question} applicationId={application.id} />
               {application.closedAt === null && <AnswerQuestion applicationId={application.id} question={question} />}
             </li>
           ))}
@@ -35,7 +37,7 @@ export function QuestionsPanel({ application }: { application: Application }) {
             <ul className={styles.questions}>
               {answered.map((question) => (
                 <li key={question.id}>
-                  <Asked question={question} />
+                  <Asked question={question} applicationId={application.id} />
                   {question.answer && (
                     <blockquote className={styles.given} dir="auto">
                       {question.answer}
@@ -52,7 +54,8 @@ export function QuestionsPanel({ application }: { application: Application }) {
   )
 }
 
-function Asked({ question }: { question: ApplicationQuestion }) {
+function Asked({ question, applicationId }: { question: ApplicationQuestion; applicationId: string }) {
+  const { questions: texts } = useTexts('applications').one
   const firm = useFirmName()
   const { calendar } = useToldFormats()
   const { dateTime } = formats(useLanguage().language, { timeZone: deviceTimeZone() || OFFICE_TIME_ZONE, calendar })
@@ -66,6 +69,11 @@ function Asked({ question }: { question: ApplicationQuestion }) {
         <bdi>{askedBy ?? firm}</bdi> · <time dateTime={askedAt}>{dateTime(askedAt)}</time>
       </p>
       {form !== null && isFormName(form) && <YourAnswer question={question} />}
+      <p>
+        <TextLink to={writeAbout({ applicationId, questionId: question.id, subject: text })} icon="messages">
+          {texts.writeAbout}
+        </TextLink>
+      </p>
     </div>
   )
 }

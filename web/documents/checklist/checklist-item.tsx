@@ -11,6 +11,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton.tsx'
 import { LateDocumentBody } from '../document/document.tsx'
 import { DocumentBadge } from '../document-badge.tsx'
 import { useDocumentName } from '../use-document-name.ts'
+import { WriteAboutDocument } from '../write-about-document.tsx'
 import styles from './checklist.module.css'
 import { documentAnchor } from './document-anchor.ts'
 
@@ -54,6 +55,7 @@ export function ChecklistItem({ entry, program }: { entry: ChecklistEntry; progr
           <DocumentFacts entry={entry} part="toGiveIt" />
           <LateDocumentBody document={entry.document} program={program} />
           <DocumentFacts entry={entry} part="toGetIt" />
+          <WriteAboutDocument document={entry.document} />
         </div>
       )}
     </details>

@@ -5,6 +5,7 @@ import { Loading } from '../loading.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { checklistQuery } from '../queries.ts'
 import { useDocumentName } from '../use-document-name.ts'
+import { WriteAboutDocument } from '../write-about-document.tsx'
 import styles from './checklist.module.css'
 
 /** The documents of a program that we sent back: why, and the way to replace each. */
@@ -20,6 +21,7 @@ export function SentBackDocuments({ program }: { program: Program }) {
         <li key={`${document.kind} ${document.subject}`} className={styles.sentBack}>
           <h3 className={styles.name}>{nameOf(document)}</h3>
           <LateDocumentBody document={document} program={program} />
+          <WriteAboutDocument document={document} />
         </li>
       ))}
     </ul>

@@ -100,6 +100,7 @@ export const applications = {
       corrected: 'I have corrected it',
       youCorrected: 'You corrected the answer in the form.',
       noAnswer: 'No answer yet',
+      writeAbout: 'Write about this',
     },
     sentBack: {
       title: (count: number, shown: string) =>

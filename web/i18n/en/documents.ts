@@ -42,6 +42,7 @@ export const documents = {
   programs,
   states,
   explained: 'Explained',
+  writeAbout: 'Write about this',
   of: (document: string, about: string) => `${document}: ${about}`,
   copy: (number: string) => `no. ${number}`,
   /** Whose documents these are. */

@@ -98,6 +98,7 @@ export const messages = {
     subject: 'Subject',
     application: 'Application',
     noApplication: 'None in particular',
+    untie: 'It is not about this',
     send: 'Send message',
     cancel: 'Discard',
     faults: { subject: 'Enter a subject', subjectTooLong: 'The subject is too long' },

@@ -91,6 +91,7 @@ export const applications: typeof en = {
       corrected: 'اصلاحش کردم',
       youCorrected: 'پاسخ را در فرم اصلاح کردید.',
       noAnswer: 'هنوز پاسخی نیست',
+      writeAbout: 'پیام دربارهٔ این سؤال',
     },
     sentBack: {
       title: (count, shown) => (count === 1 ? 'یک مدرک را برگرداندیم' : `${shown} مدرک را برگرداندیم`),

@@ -27,6 +27,7 @@ export const documents: typeof en = {
     notNeeded: 'لازم نیست',
   },
   explained: 'توضیح داده شد',
+  writeAbout: 'پیام دربارهٔ این مدرک',
   of: (document, about) => `${document}: ${about}`,
   copy: (number) => `شمارهٔ ${number}`,
   people: {

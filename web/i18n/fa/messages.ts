@@ -98,6 +98,7 @@ export const messages: typeof en = {
     subject: 'موضوع',
     application: 'درخواست',
     noApplication: 'درخواست خاصی نیست',
+    untie: 'به این مربوط نیست',
     send: 'ارسال پیام',
     cancel: 'دور انداختن',
     faults: { subject: 'موضوع را وارد کنید', subjectTooLong: 'موضوع بیش از حد طولانی است' },

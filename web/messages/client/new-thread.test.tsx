@@ -91,3 +91,39 @@ test.each(['en', 'fa'] as const)(
     expect(asked.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
   },
 )
+
+const ASKED = { id: crypto.randomUUID(), text: 'Which bank is it?' }
+const CASE = crypto.randomUUID()
+
+test.each([
+  [
+    'a document',
+    '&document=passport&documentSubject=profile',
+    /^Document: /,
+    { document: { kind: 'passport', subject: 'profile' }, questionId: null },
+  ],
+  [
+    'a question of ours',
+    `&application=${CASE}&question=${ASKED.id}`,
+    /^Our question: .*Which bank is it/,
+    { document: null, questionId: ASKED.id, applicationId: CASE },
+  ],
+])('a conversation that %s led to says so, is sent tied to it, and can be untied', async (_, about, said, sent) => {
+  const posted: object[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)))
+    if (init?.method === 'POST') return Response.json({ code: 'INTERNAL' }, { status: 500 })
+    const { pathname } = new URL(String(url), location.href)
+    if (pathname === `/api/applications/${CASE}`) return Response.json({ questions: [ASKED] })
+    return Response.json(pathname.endsWith('/support') ? SUPPORT : { applications: [] })
+  })
+  const screen = await show('en', `/messages?new&subject=A&text=Hello${about}`)
+  await expect.element(screen.getByText(said)).toBeVisible()
+  await screen.getByRole('button', { name: 'Send message' }).click()
+  await expect.poll(() => posted).toMatchObject([{ kind: 'immigration', subject: 'A', body: 'Hello', ...sent }])
+  await screen.getByRole('button', { name: 'It is not about this' }).click()
+  expect(screen.getByText(said).query()).toBeNull()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await screen.getByRole('button', { name: 'Send message' }).click()
+  await expect.poll(() => posted).toMatchObject([sent, { document: null, questionId: null }])
+})

@@ -10,6 +10,7 @@ import styles from '../thread.module.css'
 export function Topic({ thread: { kind, topic, consultant } }: { thread: MyThread }) {
   const texts = useTexts('messages')
   const programs = useTexts('programs')
+  const documents = useTexts('documents')
   const { code } = formats(useLanguage().language)
   const { application, question, document } = topic
   return (
@@ -25,7 +26,11 @@ export function Topic({ thread: { kind, topic, consultant } }: { thread: MyThrea
           {texts.thread.question}: <q dir="auto">{question.text}</q>
         </span>
       )}
-      {document && <TextLink to={href('documents')}>{texts.thread.document}</TextLink>}
+      {document && (
+        <span>
+          {texts.thread.document}: <TextLink to={href('documents')}>{documents.names[document.kind]}</TextLink>
+        </span>
+      )}
       {consultant && <span className={styles.soft}>{texts.thread.answeredBy(isolate(consultant))}</span>}
     </p>
   )

@@ -44,6 +44,7 @@ function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThrea
   const texts = useTexts('messageDesk')
   const { thread: words, kinds } = useTexts('messages')
   const programs = useTexts('programs')
+  const documents = useTexts('documents')
   const { code } = formats(useLanguage().language)
   const queries = useQueryClient()
   const [lookedUntil] = useState(thread.readByMe)
@@ -90,6 +91,11 @@ function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThrea
         {topic.question && (
           <p className={styles.soft}>
             {words.question}: <q dir="auto">{topic.question.text}</q>
+          </p>
+        )}
+        {topic.document && (
+          <p className={styles.soft}>
+            {words.document}: {documents.names[topic.document.kind]}
           </p>
         )}
         {isInInbox && client.folio && <PresentHere folio={client.folio} />}

@@ -1,0 +1,26 @@
+import { THREAD_SUBJECT_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import type { ThreadKind } from '@rahnama/contract/message-words.ts'
+import type { ThreadTopic } from '@rahnama/contract/messages.ts'
+import { href } from '../site-map.ts'
+
+export type About = {
+  kind?: ThreadKind
+  /** What is too long for a subject is cut: the writer sees it and can say it otherwise. */
+  subject?: string
+  text?: string
+  applicationId?: string
+  questionId?: string
+  document?: NonNullable<ThreadTopic['document']>
+}
+
+/** Where a client writes to us about something that another page shows. */
+export function writeAbout({ kind, subject, text, applicationId, questionId, document }: About): string {
+  const told = {
+    ...{ kind, text, application: applicationId, question: questionId },
+    ...{ document: document?.kind, documentSubject: document?.subject },
+    subject: subject && [...subject.replace(/\s+/g, ' ')].slice(0, THREAD_SUBJECT_MAX_CHARS / 2).join(''),
+  }
+  const params = new URLSearchParams({ new: '' })
+  for (const [name, value] of Object.entries(told)) if (value) params.set(name, value)
+  return `${href('messages')}?${params}`
+}
