@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_CHARS } from '@rahnama/contract/limits.ts'
-import { fitsIn, formats, isolate } from '@rahnama/contract/locale/locale.ts'
-import { type ReactNode, useRef, useState } from 'react'
+import { fitsIn, formats, graphemeLength, isolate } from '@rahnama/contract/locale/locale.ts'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Button, IconButton } from '../ui/button/button.tsx'
@@ -44,13 +44,19 @@ type ComposerProps = {
 /** Writing a message: text, files, and one button that says what it does. */
 export function Composer({ text, onChange, onCheck = () => true, onSend, ...props }: ComposerProps) {
   const { compose: texts } = useTexts('messages')
+  const { number } = formats(useLanguage().language)
   const [isAttaching, setAttaching] = useState(false)
   const [wasEmpty, setWasEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  useNoticesAbove(form, props.labelInside === true)
   const isEmpty = text.body.trim() === '' && text.files.length === 0
   const isTooLong = !fitsIn(text.body.trim(), MESSAGE_MAX_CHARS)
+  const tooLong = () => {
+    const over = graphemeLength(text.body.trim()) - MESSAGE_MAX_CHARS
+    return texts.tooLong(over, number(over), number(MESSAGE_MAX_CHARS))
+  }
   const isStored = props.isStored === true && !isEmpty
-  const fault = isTooLong ? texts.tooLong : wasEmpty && isEmpty ? texts.empty : undefined
+  const fault = isTooLong ? tooLong() : wasEmpty && isEmpty ? texts.empty : undefined
   const send = () => {
     const isFine = flushSync(() => {
       setWasEmpty(isEmpty)
@@ -118,6 +124,21 @@ export function Composer({ text, onChange, onCheck = () => true, onSend, ...prop
       </div>
     </form>
   )
+}
+
+/** Below a conversation it stands at the lower edge, where notices do: they stand on it, and no button lies under one. */
+function useNoticesAbove(form: RefObject<HTMLFormElement | null>, isAtEdge: boolean): void {
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element || !isAtEdge) return
+    const { style } = document.documentElement
+    const growth = new ResizeObserver(() => style.setProperty('--composer-bar', `${element.offsetHeight}px`))
+    growth.observe(element)
+    return () => {
+      growth.disconnect()
+      style.removeProperty('--composer-bar')
+    }
+  }, [form, isAtEdge])
 }
 
 function Attached({ files, onRemove }: { files: readonly AttachedFile[]; onRemove: (id: string) => void }) {

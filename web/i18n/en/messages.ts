@@ -86,7 +86,8 @@ export const messages = {
     attached: 'Attached files',
     removeFile: (name: string) => `Remove ${name}`,
     empty: 'Write a message or attach a file',
-    tooLong: 'This message is too long',
+    tooLong: (count: number, over: string, max: string) =>
+      `A message has at most ${max} characters. Shorten yours by ${over} ${count === 1 ? 'character' : 'characters'}.`,
     keys: 'Ctrl + Enter sends',
     stored: 'Your draft is saved on this device',
     waitForFiles: 'Wait until your files have arrived, then send',
@@ -102,7 +103,6 @@ export const messages = {
     send: 'Send message',
     cancel: 'Discard',
     faults: { subject: 'Enter a subject', subjectTooLong: 'The subject is too long' },
-    sent: 'Message sent',
     tooMany: (max: string) =>
       `You have started ${max} conversations today, the most for one day. Continue in one that is already open, or send this later: your draft stays here.`,
   },

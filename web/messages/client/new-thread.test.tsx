@@ -127,3 +127,19 @@ test.each([
   await screen.getByRole('button', { name: 'Send message' }).click()
   await expect.poll(() => posted).toMatchObject([sent, { document: null, questionId: null }])
 })
+
+test.each([
+  ['en', 10_001, /at most 10,000 characters\. Shorten yours by 1 character\.$/],
+  ['en', 10_012, /by 12 characters\.$/],
+  ['fa', 10_012, /حداکثر ۱۰٬۰۰۰ کاراکتر .* ۱۲ کاراکتر بیشتر/],
+] as const)(
+  'in %s a message of %i characters says how many it may have and how many are too many',
+  async (language, length, said) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(SUPPORT))
+    const screen = await show(language, '/messages?new')
+    const box = screen.getByRole('textbox', { name: LACKS[language][1].name })
+    await expect.element(box).toBeEnabled()
+    await box.fill('a'.repeat(length))
+    await expect.element(box).toHaveAccessibleDescription(said)
+  },
+)

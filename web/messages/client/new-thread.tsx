@@ -14,7 +14,6 @@ import { Button, IconButton } from '../../ui/button/button.tsx'
 import { RadioGroup } from '../../ui/radio/radio.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
-import { useToast } from '../../ui/toast/toast.tsx'
 import { Composer } from '../composer.tsx'
 import { askedQuery, MESSAGES_KEY, topicsQuery } from '../queries.ts'
 import styles from '../thread.module.css'
@@ -44,7 +43,6 @@ export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
   const { draft, isLoaded, isStored, change, clear } = useMessageDraft(userId, 'new', emptyDraft)
   const [isChecked, setChecked] = useState(false)
   const queries = useQueryClient()
-  const toast = useToast()
   useToldDraft(isLoaded, change)
   const sending = useAct(
     async () => {
@@ -53,7 +51,6 @@ export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
       const uploads = files.map((file) => file.id)
       const begun = await call('POST /api/messages', { ...rest, body: body.trim(), uploads, ...topic })
       clear()
-      toast.success({ title: texts.sent })
       onSent(begun.id)
     },
     {

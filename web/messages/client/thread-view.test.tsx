@@ -9,7 +9,7 @@ import '../../ui/base.css'
 import { loadTexts } from '../../i18n/i18n.tsx'
 import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
-import { ToastProvider } from '../../ui/toast/toast.tsx'
+import { ToastProvider, useToast } from '../../ui/toast/toast.tsx'
 import { useSeen } from '../use-seen.ts'
 import { ThreadView } from './thread-view.tsx'
 
@@ -48,6 +48,20 @@ function serve(threads: readonly MyThread[]) {
 
 const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
+/** An act somewhere else on the page says what became of it. */
+function Tell() {
+  const toast = useToast()
+  return (
+    <button
+      type="button"
+      style={{ position: 'fixed', insetBlockStart: 0 }}
+      onClick={() => toast.info({ title: 'It is told' })}
+    >
+      Tell
+    </button>
+  )
+}
+
 async function show(threads: readonly MyThread[], { above = '0', below = '0', queries = withoutRetries() } = {}) {
   await Promise.all((['messages', 'programs', 'errors'] as const).map((name) => loadTexts('en', name)))
   const userId = crypto.randomUUID()
@@ -63,6 +77,7 @@ async function show(threads: readonly MyThread[], { above = '0', below = '0', qu
         ))}
         <ThreadView key={open} id={open} userId={userId} onClose={() => {}} />
         <div style={{ blockSize: below }} />
+        <Tell />
       </>
     )
   }
@@ -239,6 +254,13 @@ test.each([
       ),
     )
     const log = screen.getByRole('region', { name: 'Messages in this conversation' }).element()
+    // What is told at the edge of the window stands above all that is pressed there.
+    await screen.getByRole('button', { name: 'Tell', exact: true }).click()
+    const notice = screen.getByText('It is told').element().closest('li')
+    const form = screen.getByRole('textbox', { name: 'Your message' }).element().closest('form')
+    await eventually(() =>
+      expect(notice && bottomOf(notice)).toBeLessThanOrEqual(form?.getBoundingClientRect().top ?? 0),
+    )
     expect(bottomOf(log)).toBeGreaterThan(0)
     expect(log.clientHeight).toBeGreaterThanOrEqual(159)
   },
