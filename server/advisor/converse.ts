@@ -12,7 +12,7 @@ import { notAgain } from './said/not-again.ts'
 import { answersBefore, onAnswerIn, sayAgain, sayOnAnswer } from './said/on-answer.ts'
 import { partOf, partsOf } from './say-resolved.ts'
 import { resolvingCorrected } from './talk/correction.ts'
-import { answerFeeling, sayKindly } from './talk/feelings.ts'
+import { answerFeeling, sayKindly, withKindWord } from './talk/feelings.ts'
 import { type Act, actIn, actOf, withoutOpening } from './talk/small-talk.ts'
 import { resolveTold } from './told/told.ts'
 import { TOPICS, type Topic } from './topics/topics.ts'
@@ -99,7 +99,7 @@ export function converse(asked: Asked, ground: Ground): Answered {
   return {
     language,
     parts,
-    choices: resolved.flatMap((each) => choicesOf(context, each)),
+    choices: [...new Set(resolved.flatMap((each) => choicesOf(context, each, topics)))],
     draft: open ? draftOf(context, question, parts) : null,
     otherwise: {
       choices: othersThan(context, resolved, topics),
@@ -140,7 +140,7 @@ function partsOfAll(
   const isHard = resolved.some(({ what }) => what === 'hard')
   const isTempted = !isHard && mayBeFraud(question)
   const all = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
-  const parts = isTempted ? withoutArticles(context, all) : all
+  const parts = isTempted ? withoutArticles(context, all) : withKindWord(context, question, all)
   const kind = isHard ? [] : isUrgentPerhaps ? [sayIfUrgent(context)] : sayKindly(context, question)
   const { whoAmI, ifTempted } = context.texts.advisor.talk
   if (isWhoAsked) return [saying('talk', [whoAmI], null), ...parts]
@@ -226,15 +226,10 @@ function answerNotThis(context: Context, { question, before, lastOtherwise }: As
   }
 }
 
-function choicesOf(context: Context, resolved: Resolved<Topic>): string[] {
+/** The neighbour of one part may be what the other answers. */
+function choicesOf(context: Context, resolved: Resolved<Topic>, answered: readonly string[]): string[] {
   if (resolved.what === 'unclear') return choicesAmong(context, resolved.choices)
-  return resolved.what === 'likely'
-    ? othersThan(
-        context,
-        [resolved],
-        resolved.choices.map(({ topic }) => topic.id),
-      )
-    : []
+  return resolved.what === 'likely' ? othersThan(context, [resolved], answered) : []
 }
 
 /** Only what is answered is offered: a choice that leads to a person is no choice. */

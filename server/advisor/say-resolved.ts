@@ -43,7 +43,7 @@ export function partOf(
   switch (resolved.what) {
     case 'topic': {
       const { topic, slots } = resolved.choice
-      const opened = openWith(context, resolved.text, resolved.reading, topic.compose(context, slots))
+      const opened = openWith(context, resolved, topic, topic.compose(context, slots))
       const composed = toPart(context, topic.id, opened, heading)
       const part = isPolar(resolved.reading, topic) ? composed : withoutVerdict(composed)
       const asked = context.texts.advisor.questions[topic.id]

@@ -1,6 +1,6 @@
 export * from './cite.ts'
 export type { ClientFile } from './client-file.ts'
-export type { Answer, Compose, Composed, Context, HandOverReason } from './context.ts'
+export { type Answer, type Compose, type Composed, type Context, type HandOverReason, MUST } from './context.ts'
 export { EXPRESS_ENTRY_NOTES } from './express-entry-notes.ts'
 export type { Knowledge, Section } from './knowledge.ts'
 export { type Passage, type Published, sayPassage } from './say-passage.ts'

@@ -20,10 +20,14 @@ export type Context = {
 }
 
 export type Answer = Pick<AdvisorPart, 'sentences'> &
-  Partial<Pick<AdvisorPart, 'table' | 'link'>> & { sources: AdvisorSource[]; verdict?: Verdict }
+  Partial<Pick<AdvisorPart, 'table' | 'link'>> & { sources: AdvisorSource[]; verdict?: Verdict | readonly Verdict[] }
 
 /** Opens the answer for whoever asked whether it is so, in words like these. */
 export type Verdict = { is: 'yes' | 'no' | 'open'; askedAs: RegExp }
+
+/** "Must I …?" is answered the other way round than "may I do without?". */
+export const MUST =
+  /\b(?:must|need|needs|have to|has to|required|necessary|compulsory|obliged|mandatory|bayad|hatman|lazem|lazeme|ejbari)\b|باید|حتما|لازم|مجبور|اجباری|الزامی/iu
 
 /** Answers, or says why a person has to. */
 export type Composed = Answer | { handOver: HandOverReason } | { decline: HandOverReason }

@@ -290,7 +290,7 @@ export const MORE_STRANGERS: readonly Question[] = [
   q('سوپیشینه لازمه از من؟', 'هنوز منتظر آن هستیم', '/documents'),
   q('and is it by video or i come to office', 'by video', '/booking/appointments', { after: 'when is my apointment?' }),
   q('can i remove it', '30 days', '/documents', { after: 'who can see my pasport scan' }),
-  q('ایرادش چی بود', 'ترجمهٔ مدرک نیست', '/documents', { after: 'کدوم مدرکم برگشت خورده' }),
+  q('ایرادش چی بود', 'ترجمهٔ مدرک همراهش نیست', '/documents', { after: 'کدوم مدرکم برگشت خورده' }),
   q('what was wrong with it', 'translation is missing', '/documents', { after: 'which document was sent back' }),
   q('How much money do I need for Express Entry? I am nobody@example.com, +98 912 345 6789', '15263', ''),
 ]

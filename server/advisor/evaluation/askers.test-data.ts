@@ -38,7 +38,7 @@ const underWay: typeof none = {
           kind: 'employmentLetter',
           state: 'sentBack',
           isWithClient: true,
-          sentBackFor: { en: 'The translation is missing.', fa: 'ترجمهٔ مدرک نیست.' },
+          sentBackFor: { en: 'The translation is missing.', fa: 'ترجمهٔ مدرک همراهش نیست.' },
         },
         { kind: 'policeCertificate', state: 'needed', isWithClient: true, sentBackFor: null },
       ],

@@ -3,6 +3,7 @@ import { TEXTS } from '../answers/answers.ts'
 import { converse } from '../converse.ts'
 import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { LATER_ENGLISH, LATER_PERSIAN } from './asked-later.test-data.ts'
+import { CLIENTS_ENGLISH, CLIENTS_PERSIAN } from './asked-of-clients.test-data.ts'
 import { LIVES_ENGLISH, LIVES_PERSIAN } from './asked-of-lives.test-data.ts'
 import { NOTES_ENGLISH, NOTES_PERSIAN } from './asked-of-notes.test-data.ts'
 import { GAPS_ENGLISH, GAPS_PERSIAN, PARTS_ENGLISH, PARTS_PERSIAN } from './asked-of-parts.test-data.ts'
@@ -50,6 +51,8 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian, lives', LIVES_PERSIAN],
   ['English, stays', STAYS_ENGLISH],
   ['Persian, stays', STAYS_PERSIAN],
+  ['English, clients', CLIENTS_ENGLISH],
+  ['Persian, clients', CLIENTS_PERSIAN],
   ['English, told', TOLD_ENGLISH],
   ['Persian, told', TOLD_PERSIAN],
 ]

@@ -17,7 +17,7 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   security:
     'ministry of intelligence, intelligence ministry, secret service, وزارت اطلاعات, police officer, policeman, i was in the police, افسر پلیس, پلیس بودم, irgc, revolutionary guard, basij, military service, army, soldier, intelligence service, security screening, sanction, sanctions, political party, سپاه, سربازی, سربازیم, خدمت سربازی, نظامی, ارتش, اطلاعات سپاه, بسیج, نیروی انتظامی, تحریم; sarbazi, sepah, basij',
   criminal:
-    'criminal, criminal record, crime, shoplifting, theft, stole, police caught me, convicted, conviction, arrested, prison, jail, an offence, an offense, offences, offenses, criminal offence, criminal offense, driving offence, dui, کیفری, سابقه کیفری, سوسابقه, سوء سابقه, جرم, محکوم, زندان, بازداشت, دستگیر',
+    'criminal, criminal record, crime, shoplifting, theft, stole, police caught me, convicted, conviction, arrested, prison, jail, an offence, an offense, offences, offenses, criminal offence, criminal offense, driving offence, dui, imprisoned, imprisonment, jailed, gaol, behind bars, on bail, sentenced to, suspended sentence, probation order, assault charge, assault charges, assault conviction, for assault, shoplifted, pressed charges, court case against me, criminal case, trouble with the law, کیفری, سابقه کیفری, سوسابقه, سوء سابقه, جرم, محکوم, محکومیت, زندان, زندون, زندانی, بازداشت, بازداشتم, بازداشتگاه, دستگیر, محبس, محبوس, بندیخانه, بندی بودم, بندی شدم, بندی ماندم, بندی بوده, بندی شده, حبس داشتم, حبس کشیدم, حبس کشیده, حبس خوردم, حبس گرفتم, حبس بودم, حبس رفتم, حبس داشته, حبس تعلیقی, حکم حبس, افتادم حبس, افتاد حبس, آب خنک خوردم, آب خنک خورده, شلاق, دادسرا, دادسراست, حکم جلب, ضرب و جرح, چاقوکشی, چاقو کشی, فقره سرقت, محکوم به سرقت, منع تعقیب, دیه دادم, چک برگشتی داشتم, چک برگشتی دارم; zendan, zendoon, zendun, zendani, habs, bazdasht, mahboos, mahkoom, mahkum, bandi shodam, bandi boodam, shallagh',
   overstay:
     'overstay, overstayed, overstaying, out of status, without status, lost my status, visa ran out, permit ran out, visitor status ended, status ended, without papers, اورستی, غیرقانونی موندم, ماندن غیرقانونی, غیرقانونی ماندم, غیر قانونی موندم, ویزام تموم شد, ویزام تموم شده, ویزای توریستیم تموم شده, بدون ویزا موندم; overstay',
   admissibility:
@@ -57,6 +57,16 @@ export const HARD_TOGETHER: readonly {
     unless: 'book, register, pay',
   },
   {
+    // Somebody who fought and was punished for it, in words that are harmless alone.
+    concept: 'criminal',
+    first:
+      'fight, fighting, fought, brawl, brawling, punch up, assault, quarrel, drugs, hashish, theft, stealing, robbery, hitting someone, دعوا, دعوام, دعوامون, دعوایی, زد و خورد, نزاع, کتک کاری, جنجال, چاقو, مواد, تریاک, ماریجوانا, دزدی, سرقت; davaa, dava, janjal, mavad',
+    later:
+      'months inside, years inside, locked up, in a cell, to six months, sent to prison, police took me, police held me, police record, cops took me, booked by cops, court fined, served time, did time, put away, blood money, my record, حبس, کلانتری, پلیس منو, پولیس, آگاهی, دادگاه منو, دادگاه بهم, دیه, سوپیشینه م, سوءپیشینه م, سوپیشینم, جریمم کرد; habs, kalantari',
+    unless: 'certificate cost, fight for, fighter, reference letter, work letter, نامه کار, گواهی کار',
+    isAnywhere: true,
+  },
+  {
     // Transcripts and police certificates are rightly ordered.
     concept: 'fraud',
     first: 'order, ordering',
@@ -93,6 +103,15 @@ export const HARD_TOGETHER: readonly {
       'ریجکت, ریجکتی, ریجکت شدنم, رد شدن, رد شدنم, ازدواج, ازدواجم, طلاق, طلاقم, دیپورت, بچه, بچم, سابقه کیفری; rejecti',
     later: 'نگم, نگیم, ننویسم, ننویسیم, نزنم, ذکر نکنم, اشاره نکنم, اعلام نکنم, قایم کنم, پنهان کنم; nagam, nanevisam',
     unless: 'یادم رفته, یادم رفت, فراموش',
+  },
+  {
+    // "May I not say that I was refused?", whichever of the two is named first; whether one has to say it is another question.
+    concept: 'fraud',
+    first: 'نگم, ننویسم, نزنم, قایم کنم, پنهان کنم; nagam, nanevisam, nazanam, ghayem konam',
+    later:
+      'ریجکت شدم, ریجکت شدنم, رد شدم, رد شدنم, ریجکتم, ریجکتیم; reject shodam, rejekt shodam, rad shodam, rejectim',
+    unless: 'باید بگم, یا نگم, یا ننویسم, یادم رفته, یادم رفت, فراموش; bayad begam, ya nagam, ya nanevisam, yadam raft',
+    isAnywhere: true,
   },
   {
     concept: 'fraud',

@@ -11,8 +11,12 @@ const SAYS = {
   fa: 'میگه,میگن,گفتن,گفته,میگفت,بهم گفت,بهم گفته,میگوید'.split(','),
 }
 
+/** "Is it so or not?" asks whether it is so. */
+const TAGS = ['یا نه', 'یا خیر', 'or not', 'yes or no', 'ya na']
+
 /** Who told it to whoever asks: nobody asks about them. */
 export const HEARSAY: readonly string[] = [
+  ...TAGS,
   ...WHO.en.flatMap((who) => SAYS.en.map((says) => `${who} ${says}`)),
   ...WHO.fa.flatMap((who) => SAYS.fa.map((says) => `${who} ${says}`)),
 ]

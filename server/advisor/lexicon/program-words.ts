@@ -39,7 +39,8 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
     'study in china, studying in china, chinese university, chinese universities, تحصیل در چین, دانشگاه چین, دانشگاه های چین, تو چین درس; tahsil dar chin',
   ...PROVINCES,
   live: 'live, dont want to live in, do not want to live in, dont want to live near, dont want to live with, do not want to live with, dont want to live far, do not want to live far, living in, settle, settle in, reside, زندگی, زندگی کنم, زندگی کنیم, ساکن; zendegi konam, zendegi',
-  province: 'province, provinces, provincial, territory, استان, استان ها, استانی',
+  province:
+    'province, provinces, provincial, territory, استان, استان ها, استانی, ولایت, ولایت ها, ولایتی; ostan, velayat',
   programs:
     'program, programs, programme, programmes, pathway, pathways, route, routes, option, options, way, ways, stream, streams, برنامه, برنامه ها, برنامه های, برنامه هایی, مسیر, مسیرها, روش, روش ها, راه, راهی, گزینه; barname',
   eligible:

@@ -12,7 +12,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   education:
     'education, educational, studies, schooling, academic background, تحصیلات, سطح تحصیلات, درس خوندن; tahsilat',
   degree:
-    'degree, degrees, diploma, credential, credentials, qualification, bachelor, bachelors, مدرک, مدرک تحصیلی, مدرک دانشگاهی, لیسانس, کارشناسی, دیپلم, مدرکم, مدرکمو; madrak, lisans',
+    'degree, degrees, diploma, credential, credentials, qualification, bachelor, bachelors, مدرک, مدرک تحصیلی, مدرک دانشگاهی, لیسانس, کارشناسی, دیپلم, صنف دوازده, صنف دوازدهم, دوازده پاس, مدرکم, مدرکمو; madrak, lisans',
   master:
     'master, masters, master degree, masters degree, msc, mba, graduate degree, graduate students, فوق لیسانس, ارشد, کارشناسی ارشد, مستر, دانشجوی ارشد; fogh lisans, arshad',
   doctorate: 'phd, doctorate, doctoral, doctoral degree, دکتری, دکترا, دکترای; doktora',
@@ -36,7 +36,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   sixhundred:
     'the 600, the 600 points, 600 extra points, 600 extra, extra 600, extra 600 points, 600 bonus, 600 bonus points, 600 additional points, 600 more points, those 600, those 600 points, these 600 points, get 600 points, gives 600, gives 600 points, 600 crs points, six hundred points, این 600 امتیاز, این 600 امتیازی, اون 600 امتیاز, اون 600 امتیازی, 600 امتیازی, 600 امتیازه, 600 امتیاز اضافه, 600 امتیاز اضافی, 600 تا امتیاز, 600 تایی, ششصد امتیاز, ششصدتا; 600 emtiazi, in 600 emtiaz, oon 600 emtiaz, 600 ta emtiaz, shishsad emtiaz',
   nomination:
-    'nominee, nominees, nomination, provincial nomination, nominated, nominate, نامزد استان, نامزد استان بشه, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم; nomination ostani',
+    'نومنی, نومینی, نامینی, نومینیشن, نامینیت, nominee, nominees, nomination, provincial nomination, nominated, nominate, نامزد استان, نامزد استان بشه, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم; nomination ostani',
   sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم; baradar, khahar',
   partner:
     'common law husband, wife, husband, hubby, hubbys, hubbie, missus, wifey, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, پارتنر, پارتنرم, نامزدم, دوس دختر, دوس پسر, دوس دخترم, دوس پسرم, دوست دختر, دوست دخترم, دوست دخترمو, دوست پسر, دوست پسرم; hamsar, shohar, shoharam, zanam, hamsaram, partneram, doost dokhtar, doostdokhtar, doost pesar',
@@ -92,7 +92,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   profession:
     'doctor from, dentist from, pharmacist, pharmacists, physician, physicians, medical doctor, architect, architects, im a doctor, i am a doctor, داروساز, داروسازم, پزشک, پزشکم, دکترم, معمار, معمارم, آرشیتکت',
   occupation:
-    'teacher, teachers, welder, cook, chef, dentist, engineer, accountant, programmer, developer, software developer, software engineer, electrician, plumber, mechanic, driver, truck driver, farmer, carpenter, baker, butcher, hairdresser, designer, graphic designer, journalist, translator by trade, veterinarian, midwife, radiologist, lab technician, technician, sales manager, marketer, economist, chemist, geologist, biologist, researcher, professor, lecturer, معلم, معلمم, جوشکار, آشپز, سرآشپز, دندانپزشکم, مهندس, مهندسم, مهندس نرم افزار, حسابدار, حسابدارم, برنامه نویس, برنامه نویسم, برقکار, لوله کش, مکانیک, راننده, کشاورز, نجار, نانوا, آرایشگر, طراح, گرافیست, روزنامه نگار, دامپزشک, ماما, تکنسین, استاد, استاد دانشگاه, پژوهشگر; mohandes, moallem, hesabdar, barname nevis, ranande, ashpaz',
+    'prison officer, prison guard, prison nurse, correctional officer, in a prison, in a jail, criminal lawyer, criminal law, criminologist, criminology, criminal justice, زندانبان, زندانبانم, تو زندان پرستارم, پرستار زندان, در زندان کار, تو زندان کار, وکیل کیفری, حقوق کیفری, جرم شناسی, جرمشناسی, حقوق جزا, teacher, teachers, welder, cook, chef, dentist, engineer, accountant, programmer, developer, software developer, software engineer, electrician, plumber, mechanic, driver, truck driver, farmer, carpenter, baker, butcher, hairdresser, designer, graphic designer, journalist, translator by trade, veterinarian, midwife, radiologist, lab technician, technician, sales manager, marketer, economist, chemist, geologist, biologist, researcher, professor, lecturer, معلم, معلمم, جوشکار, آشپز, سرآشپز, دندانپزشکم, مهندس, مهندسم, مهندس نرم افزار, حسابدار, حسابدارم, برنامه نویس, برنامه نویسم, برقکار, لوله کش, مکانیک, راننده, کشاورز, نجار, نانوا, آرایشگر, طراح, گرافیست, روزنامه نگار, دامپزشک, ماما, تکنسین, استاد, استاد دانشگاه, پژوهشگر; mohandes, moallem, hesabdar, barname nevis, ranande, ashpaz',
   release:
     'release my degree, released, free my degree, آزاد, آزاد کنم, آزادسازی, آزاد کردن, لغو تعهد; azad, azad konam',
   translation:

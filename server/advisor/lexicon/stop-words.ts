@@ -23,7 +23,7 @@ forgot forgotten reset gave given told said added has i'd i've i'll ill he's she
 خب خوب پس چه وضعشه چه وضعیه وضعشه وضعیه لطف کنید بگو بگید بگین بفرمایید بفرما بپرسم سوال سؤال پرسش دقیقا دقیقاً حدودا تقریبا واقعا خیلی فقط مثلا یعنی بازم باز هم دوباره همه هر هیچ چنین چنان
 ام ات اش مان تان شان م ت ش رم ه ی ای ایم اید اند مون تون شون بهم بهش بهمون به من برام برامون ازم ازمون باهام
 پیش نزد یادم رفته فراموش کلا کلی حتما اصلا اصلاً شاید البته وقتی زمانی موقع بعد قبل طی ضمن مورد بابت نسبت طبق طرف سمت داخل خارج انجام مقدار تعداد میزان
-man ma to shoma neshoon neshun neshan on oon in va o ya vali ke ta az be dar ba baraye bara vase roo ro ra too tu tuye tooye ye yek chi che koodoom kodoom hast hastam hastim ast bood bude boodam bashe bashad
+man ma to shoma neshoon neshun neshan on oon in va o ya vali ke ta az be dar ba baraye bara vase roo ro ra too tu tuye tooye ye yek chi che koodoom kodoom kodum kodumo kodoomo hast hastam hastim ast bood bude boodam bashe bashad
 mishe mishavad shod shode beshe beshim daram dare dari darim darin darid dasht konam kone konim konin kard kardam mikone mikonam mikonan mikonin mikham mikhaham mikhaim mikhastam
 mitoonam mitunam mitoone mitoonim betoonam bedam bede bedim bedin mide midam midan midin dad dadam begiram begire gereftam beram bere miram umade biad miad nemidoonam nmdnm nemidunam
 lotfan ltfn mersi mrc merci mamnoon mamnun salam slm khaste nabashid aziz jan agha khanoom khob khub pas begoo begid daghighan taghriban kheili faghat masalan ham dobare har hich

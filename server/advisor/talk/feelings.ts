@@ -42,6 +42,16 @@ export function sayKindly({ texts }: Context, text: string): AdvisorPart[] {
   return feelingIn(text, readQuestion(text)) === 'worried' ? [saying('talk', [talk.uneasy], null)] : []
 }
 
+/** Who is turned away from fraud hears a kind word only where they sound as if they needed one. */
+export function withKindWord({ texts }: Context, text: string, parts: readonly AdvisorPart[]): AdvisorPart[] {
+  const said = ` ${wordsOf(text.replaceAll(/['’]/g, '')).join(' ')} `
+  const isUneasy = isWearyIn(text) || WORDS.some((phrases) => phrases.some((phrase) => said.includes(phrase)))
+  const { uneasy } = texts.advisor.talk
+  return parts.map((part) =>
+    isUneasy && part.topic === 'hard.fraud' ? { ...part, sentences: [uneasy, ...part.sentences] } : part,
+  )
+}
+
 /** "Scared that nobody at home will take my degree from China": what is feared is asked, and not how a case stands. */
 const isOfSomethingElse = (guessed: readonly string[]) => guessed.some((id) => !id.startsWith('file.'))
 

@@ -1,4 +1,5 @@
 export { FRENCH_SEVEN } from './facts.ts'
+export { nameResult } from './name-facts.ts'
 export { resolveTold } from './resolve-told.ts'
 export { gridTable, sayToldGrid } from './say-grid.ts'
 export { sayToldScore, sayWhatIf, totalOf } from './say-score.ts'

@@ -19,6 +19,9 @@ const MOST_WORDS_BARE = 3
 /** A thing that is only named («معاینه پزشکی») is not yet what somebody did or fears. */
 const MOST_WORDS_OF_THING = 2
 
+/** So sure of a whole message that it counts although none of its sentences says it alone. */
+const SURELY_FRAUD = 0.97
+
 /** To decline what could be answered is wrong as well: so sure are the examples that it is one of our topics. */
 const PLAIN = { mild: 0.75, future: 0.5, beside: 0.9, person: 0.8, honest: 0.97 }
 
@@ -34,7 +37,7 @@ export const takesAll = (hard: Hard, text: string, sentences: readonly string[])
   isUrgent(hard) || isMarkup(text) || (byName(text)?.concept === hard.concept && !sentences.some(byName))
 
 /** What has to be declined or left to a person, by its words and by what examples taught. */
-export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 'first'>) {
+export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 'first' | 'shares'>) {
   /** The examples take it for one of our topics and for hardly anything else. */
   function isPlainly(reading: Reading, hard: Hard): boolean {
     const found = ranker().first(reading)
@@ -70,7 +73,11 @@ export function createHardFinder(ranker: () => Pick<Ranker<Pattern>, 'hardIn' | 
     return graverOf(hardByName(reading, false), isGoingOn || words <= MOST_WORDS_OF_THING ? undefined : learnt)
   }
 
-  return { hardByName, hardIn }
+  /** "May I leave my refusal out? Would anybody notice?": only both sentences together say that something is to be hidden. */
+  const isSurely = ({ concept }: Hard, text: string) =>
+    concept === 'fraud' && (ranker().shares(text).get(concept) ?? 0) >= SURELY_FRAUD
+
+  return { hardByName, hardIn, isSurely }
 }
 
 export type HardFinder = ReturnType<typeof createHardFinder>

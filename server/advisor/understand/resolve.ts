@@ -69,7 +69,7 @@ export function createResolver<Topic extends Pattern>(
   const judgement = createJudgement(prepared, ranker, own)
   const { one, like, passing, ofOurs, certain, ofOwnCase, orGuess } = judgement
   const finder = createHardFinder(ranker)
-  const { hardIn } = finder
+  const { hardIn, isSurely } = finder
   const thread = createThread(prepared, ranker, certain)
   const { going, asOfThread } = thread
   const ofSentence = createSentences(prepared, judgement, finder, thread)
@@ -90,7 +90,8 @@ export function createResolver<Topic extends Pattern>(
     const isSeveralAsked = sentences.filter((each) => isMarked(text, each)).length > 1
     const meant = isSeveralAsked ? ours : (gone ?? ours)
     if (meant) return [meant]
-    if (hard && takesAll(hard, text, sentences)) return [{ text, reading, what: 'hard', hard }]
+    if (hard && (takesAll(hard, text, sentences) || isSurely(hard, text)))
+      return [{ text, reading, what: 'hard', hard }]
     // "Is my flatmate eligible? He is with you, too": only what is asked of one's own beside it is answered.
     const mine = (each: string) => (isOfMine(each) && certain(readQuestion(each))) || []
     if (hard?.concept === 'otherclient') return [...sentences.flatMap(mine), { text, reading, what: 'hard', hard }]

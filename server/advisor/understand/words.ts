@@ -4,7 +4,7 @@ import { keeping } from './keeping.ts'
 /** Spoken numbers. «یک» and "one" are left out: they are articles as often as figures. */
 const SPOKEN: Readonly<Record<string, number>> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-  دو: 2, سه: 3, چهار: 4, چار: 4, پنج: 5, شش: 6, شیش: 6, هفت: 7, هشت: 8, نه: 9, ده: 10,
+  دو: 2, سه: 3, چهار: 4, چار: 4, پنج: 5, شش: 6, شیش: 6, هفت: 7, هشت: 8, نه: 9, نهه: 9, ده: 10,
   twenty: 20, thirty: 30, forty: 40, fifty: 50, بیست: 20, سی: 30, چهل: 40, پنجاه: 50,
   se: 3, chahar: 4, char: 4, panj: 5, shish: 6, haft: 7, hasht: 8,
 } // biome-ignore format: a table

@@ -29,7 +29,7 @@ You give consent for each purpose separately, we keep its wording and date, and 
 
 ## Who sees it
 
-Your consultant and the colleagues who work on cases. Each time our staff open your file it is recorded, and in your settings you read who it was, when and why. A person who referred you does not see your file. Authorities receive what you ask us to send them, and what the law obliges us to give.
+Your consultant and the colleagues who work on cases see your file. Each time our staff open your file it is recorded, and in your settings you read who it was, when and why. A person who referred you does not see your file. Authorities receive what you ask us to send them, and what the law obliges us to give.
 
 ## How we protect it
 
@@ -88,7 +88,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 
 ## چه کسی می‌بیند
 
-مشاور شما و همکارانی که روی پرونده‌ها کار می‌کنند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و در تنظیمات خود می‌بینید چه کسی، کی و چرا آن را باز کرده است. معرف شما پرونده‌تان را نمی‌بیند. نهادهای دولتی آنچه را دریافت می‌کنند که شما خواسته‌اید بفرستیم یا قانون ما را به دادنش ملزم کند.
+پرونده‌تان را مشاور شما و همکارانی می‌بینند که روی پرونده‌ها کار می‌کنند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و در تنظیمات خود می‌بینید چه کسی، کی و چرا آن را باز کرده است. معرف شما پرونده‌تان را نمی‌بیند. نهادهای دولتی آنچه را دریافت می‌کنند که شما خواسته‌اید بفرستیم یا قانون ما را به دادنش ملزم کند.
 
 ## چگونه نگهداری می‌کنیم
 

@@ -102,11 +102,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'What do I need to get started?',
-      answer: `A name, an email address and a little time for your profile. Have your passport, your degrees and, if you have them, your language results at hand. You can stop at any point; what you have written is saved.`,
+      answer: `You need a name, an email address and a little time for your profile. Have your passport, your degrees and, if you have them, your language results at hand. You can stop at any point; what you have written is saved.`,
     },
     {
       question: 'برای شروع چه لازم دارم؟',
-      answer: `یک نام، یک نشانی ایمیل و کمی وقت برای پروفایل. گذرنامه، مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان را کنار دستتان بگذارید. هر وقت خواستید بعداً ادامه دهید؛ آنچه نوشته‌اید ذخیره می‌ماند.`,
+      answer: `یک نام، یک نشانی ایمیل و کمی وقت برای پر کردن پروفایل لازم است. گذرنامه، مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان را کنار دستتان بگذارید. هر وقت خواستید می‌توانید بعداً ادامه دهید؛ آنچه نوشته‌اید ذخیره می‌ماند.`,
     },
   ),
   question(
@@ -114,11 +114,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'Who can see my documents?',
-      answer: `You and those of our staff who work on cases. Your files are stored with {{encryption}} encryption. Each time our staff open your file it is recorded, and you can read that record in your settings. The [privacy page](/pages/privacy) says more.`,
+      answer: `You and those of our staff who work on cases can see them. Your files are stored with {{encryption}} encryption. Each time our staff open your file it is recorded, and you can read that record in your settings. The [privacy page](/pages/privacy) says more.`,
     },
     {
       question: 'چه کسانی مدارک مرا می‌بینند؟',
-      answer: `خود شما و آن دسته از کارکنان ما که روی پرونده‌ها کار می‌کنند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و شما این سابقه را در تنظیمات خود می‌بینید. توضیح بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy) آمده است.`,
+      answer: `خود شما و آن دسته از کارکنان ما که روی پرونده‌ها کار می‌کنند، آن‌ها را می‌بینند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و شما این سابقه را در تنظیمات خود می‌بینید. توضیح بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy) آمده است.`,
     },
   ),
 ]

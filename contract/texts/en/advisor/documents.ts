@@ -4,6 +4,8 @@ export const documents = {
   nothingMissing: (program: string) => `Nothing is missing for ${program} right now.`,
   owed: (list: string) => `We are waiting for this from you: ${list}.`,
   owedAgain: (list: string) => `We sent this back for you to correct: ${list}.`,
+  meanwhile:
+    'Add it on the documents page as soon as you have it. Whether the review goes on until then is for your consultant to say; ask in Messages.',
   progress: (given: string, needed: string) => `${given} of ${needed} documents are there.`,
   sentBack: (name: string, reason: string) => `We sent back: ${name}. ${reason}`,
   sentBackNext:
@@ -62,6 +64,7 @@ export const documents = {
 }
 
 export const documentsQuestions: Record<string, string> = {
+  'documents.meanwhile': 'Does the review wait until a document is ready?',
   'documents.state': 'Was my passport accepted?',
   'documents.list': 'Which documents do I need?',
   'documents.missing': 'What is missing in my file?',

@@ -8,8 +8,8 @@ export const file = {
   meetingPlace:
     'We meet by video, or by phone or at our office if you say so when you book. You get a reminder before it.',
   case: (reference: string, program: string, turn: string) => `Case ${reference} (${program}): ${turn}.`,
-  due: (day: string) => `The date set for this is ${day}.`,
-  noDue: 'No date is set for this.',
+  due: (day: string) => `This step is due on ${day}.`,
+  noDue: 'No date is set for this step.',
   afterSending: [
     'You receive a confirmation with your reference by email.',
     'A consultant reads everything within five working days.',
@@ -19,6 +19,8 @@ export const file = {
     'Open your applications and choose “Start an application”. Nothing is sent when you start; you prepare it at your own pace.',
   noCase: 'You have no application with us yet.',
   nextIsProfile: (gaps: string) => `The next step is your profile; still open there: ${gaps}.`,
+  firstIsProfile: (minutes: string) =>
+    `The first step is your profile: with it you see your score and the programs that may suit you. If you would rather talk to somebody first, book the initial consultation of ${minutes}, which is free.`,
   nextIsApplication:
     'Your profile is filled in. Next you can look at your report, book an initial consultation or start an application.',
   noDeadline: 'No deadline is set in your file.',
@@ -29,6 +31,10 @@ export const file = {
   noAppointment: 'You have no appointment booked.',
   payments:
     'Payments are not listed on this site. What you have paid and what is open stands in your agreement with us and on your receipts; your consultant can tell you, just ask in a message.',
+  facts: (list: string) => `Your profile holds: ${list}.`,
+  factsOpen: (list: string) => `Still open: ${list}.`,
+  factsCheck: 'If anything is not right, correct it in your profile; your score follows at once.',
+  funds: (amount: string) => `settlement funds of ${amount}`,
   change: 'You can change any answer in your profile; your score follows at once.',
   report: 'Your report holds the score, its reasons and each program, and can be downloaded as a PDF.',
   book: 'You can book a time here. You see it on your own clock and on ours.',
@@ -66,6 +72,7 @@ export const fileQuestions: Record<string, string> = {
   'file.consultant': 'Who is my consultant?',
   'file.change': 'How do I change an answer?',
   'file.report': 'Where is my report?',
+  'file.facts': 'What does my profile hold about me?',
   'booking.mine': 'When is my appointment?',
   'booking.new': 'How do I book a consultation?',
   'booking.move': 'How do I move an appointment?',

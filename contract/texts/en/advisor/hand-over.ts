@@ -2,7 +2,7 @@ export const handOver = {
   unknown: 'I am not sure enough to answer this. A consultant can; a draft is ready below.',
   partly: (word: string) =>
     `I do not know “${word}”, so this may not be your question; a consultant answers it, a draft is ready below. What I can say for certain:`,
-  person: 'Of course. Write to your consultant or book a call; a draft with your question is ready below.',
+  person: 'Of course. Write to us in Messages or book a consultation; a draft with your question is ready below.',
   nearly:
     'I am not certain that this is your question; a consultant answers it, a draft is ready below. What I can say for certain:',
   notConfirmed:
@@ -10,12 +10,13 @@ export const handOver = {
   notInTables: 'Our tables do not have this, so I would rather not guess. A consultant can tell you.',
   nothingWaits:
     'None of your messages is waiting for our answer right now. If you wrote by email or phone, please send the draft below; somebody will answer you.',
-  individual: 'This needs a licensed person who reads your file. I give no advice on a refusal or an appeal.',
+  individual:
+    'A refusal, or an appeal against it, needs a licensed person who reads your file; I give no advice on it. Appeals have deadlines: if you have received a letter, please write to a consultant soon.',
   choice:
     'Which of them suits you depends on your whole situation, so a consultant should say. A draft is ready below.',
   odds: 'Nobody can give an honest percentage. A consultant can look at your file with you.',
   fraud:
-    'I understand that this may weigh on you, but I cannot help with that. False or withheld information can bar you from applying for five years. A consultant hears you in confidence; please talk with one before you do anything.',
+    'I cannot help with that. False or withheld information can bar you from applying for five years. A consultant hears you in confidence; please talk with one before you do anything.',
   misrepresentation:
     'Something false or left out in what was already sent always goes to a licensed person, in confidence.',
   security:

@@ -28,6 +28,9 @@ export const money = {
   exempt:
     'The Canadian Experience Class asks for no settlement funds, nor does anyone need them who may already work in Canada and has a valid job offer.',
   borrowed: 'No, borrowed money does not count.',
+  countsLead: 'Money counts as proof of funds if:',
+  inOtherNames:
+    'Money in the name of a parent or anybody else does not count. If it is really given to you, is in your own account and you have a deed of the gift, it does.',
   toman: (millions: string, rate: string, day: string) =>
     `At ${rate} tomans for a Canadian dollar, as our office noted on ${day}, that is about ${millions} million tomans. The rate changes every day.`,
   noCurrency:

@@ -51,6 +51,11 @@ export const programs = {
   countriesHead: ['Compared', 'Canada', 'China'],
   trade:
     'A trade has a program of its own, Federal Skilled Trades: it asks for no degree, but for experience in the trade and for a job offer or a Canadian certificate of qualification. Whether your trade belongs to it depends on its NOC 2021 code.',
+  physician:
+    'The usual way for physicians is the Federal Skilled Worker program of Express Entry; its requirements stand below. A degree in medicine is assessed by the Medical Council of Canada (MCC), not by WES.',
+  physicianProvinces:
+    'Express Entry also holds rounds for health care: 12 months in a listed occupation within the last three years. Alberta, British Columbia (with a job offer) and Saskatchewan have pathways or priorities for health care, and Ontario has a pathway for self-employed physicians.',
+  physicianLicence: 'A licence to practise is separate: none of these programs gives one.',
   tradeElsewhere:
     'Express Entry also holds rounds for trades, and Saskatchewan counts trades among its priority sectors. With a school diploma and a good language result the Federal Skilled Worker program may fit as well.',
   noProvince: (province: string) => `No. ${province} has no provincial nominee program.`,
@@ -106,6 +111,7 @@ export const programsQuestions: Record<string, string> = {
   'programs.trade': 'I have a trade: which program is there for me?',
   'provinces.health': 'What is there for nurses and other health workers?',
   'programs.tech': 'What is there for people in technology?',
+  'programs.physicians': 'I am a physician; which way to Canada is there for me?',
   'programs.teachers': 'What is there for teachers?',
   'programs.drivers': 'What is there for truck drivers?',
   'programs.hospitality': 'What is there for hotel and restaurant workers?',

@@ -15,6 +15,10 @@ export const score = {
   raiseLead: (count: string) => `These would raise your score, most points first (${count} shown).`,
   raiseHead: ['Step', 'More points', 'Total then', 'About'],
   estimate: 'The months are our estimates; nothing here is a promise.',
+  workIsAsked:
+    'One continuous year of skilled work, in any country, is also a requirement of the Federal Skilled Worker program, so it is worth more than its points.',
+  official: (day: string) =>
+    `No, it is not official: only the Government of Canada gives the official score, once you submit an Express Entry profile on its site. We calculate with its published tables, the rules in force since ${day}, and with your own answers; the more exact and better documented they are, the closer it comes.`,
   target: {
     missing: (total: string, target: string, points: string) => `From ${total} to ${target} you need ${points} more.`,
     alone: (steps: string) => `Enough for that alone: ${steps}.`,
@@ -63,7 +67,9 @@ export const score = {
     'The degree of a partner who comes with you, and is neither a citizen nor a permanent resident, gives these points. A degree from outside Canada needs a credential assessment (ECA).',
   partnerDegreeHead: ['Partner’s education', 'Points'],
   whoApplies: 'According to your profile, each way of applying as a couple gives this score:',
-  whoAppliesHead: ['Who applies', 'CRS score'],
+  whoAppliesHead: ['Who applies', 'CRS score', 'Federal Skilled Worker'],
+  whoAppliesMust: (level: string, mark: string) =>
+    `The principal applicant has to meet the requirements personally; for the Federal Skilled Worker program that is one continuous year of skilled work, CLB ${level} in every ability and ${mark} points in its grid. The work of a partner who comes along does not stand in for it.`,
   eitherMayApply:
     'Either of you can be the principal applicant. Age, degree and test results weigh more for the principal applicant, so the same couple can have two quite different scores.',
   partnerOpen:
@@ -95,7 +101,7 @@ export const score = {
   gridFailed: (total: string, mark: string) =>
     `No. You have ${total}; the Federal Skilled Worker grid asks for ${mark} points.`,
   gridNeeded: (mark: string) =>
-    `Yes, for the Federal Skilled Worker program: its grid asks for ${mark} points and is separate from the CRS score.`,
+    `Yes, the Federal Skilled Worker program needs it: its grid asks for ${mark} points and is separate from the CRS score.`,
   gridMine: (total: string) => `According to your profile you have ${total} of them.`,
   gridAsks: (mark: string) =>
     `The Federal Skilled Worker grid asks for ${mark} points; it is separate from the CRS score.`,
@@ -104,6 +110,7 @@ export const score = {
 export const scoreQuestions: Record<string, string> = {
   'score.total': 'What is my score?',
   'score.why': 'Why is my score what it is?',
+  'score.official': 'Is the score you calculate official?',
   'score.factor': 'How many points do I get for this?',
   'score.raise': 'What would raise my score?',
   'score.what-if': 'What if I reach a higher level?',

@@ -42,8 +42,7 @@ export const talk = {
     dated: (day: string) => `Our source for this is of ${day}.`,
     unsourced: 'I have no source that says so. A consultant can check it with you.',
     inShort: (sentence: string) => `In short: ${sentence}`,
-    still: (question: string) =>
-      `I think you are still asking about this: “${question}” Here is what that answer says on it.`,
+    still: (question: string) => `I think you are still asking about this: “${question}” The answer is:`,
   },
   terms: {
     CRS: 'the points by which Express Entry ranks everybody who waits for an invitation',

@@ -11,8 +11,12 @@ export const tests = {
   english: 'English: IELTS General Training, CELPIP-General and PTE Core.',
   frenchTests: 'French: TEF Canada and TCF Canada.',
   yes: (test: string) => `Yes, ${test} is accepted for Express Entry.`,
-  no: (test: string, why: string) => `No, ${test} is not accepted for Express Entry. ${why}`,
+  no: (test: string) => `No, ${test} is not accepted for Express Entry.`,
   instead: 'For English take IELTS General Training, CELPIP-General or PTE Core.',
+  insteadFrench: 'For French take TEF Canada or TCF Canada.',
+  compared:
+    'Express Entry accepts all three English tests, IELTS General Training, CELPIP-General and PTE Core, and none of them brings more points: each score is converted into a CLB level, and the points come from that level. So take the one in which you do best and which is held near you.',
+  comparedVersions: 'Their academic versions, IELTS Academic and PTE Academic, are not accepted for Express Entry.',
   valid: (years: string) =>
     `A result counts for ${years}: it must still be valid on the day of your profile and again when your application arrives.`,
   mine: (test: string, day: string) => `Your ${test} result counts until ${day}.`,
@@ -52,6 +56,7 @@ export const testsQuestions: Record<string, string> = {
   'tests.needed': 'Do I need IELTS?',
   'tests.accepted': 'Which language tests are accepted?',
   'tests.one': 'Is this test accepted?',
+  'tests.compare': 'Which language test should I take?',
   'tests.convert': 'Which CLB is my test score?',
   'tests.least': 'Which scores does this CLB level ask for?',
   'tests.valid': 'How long is a test result valid?',

@@ -6,6 +6,8 @@ export const documents: typeof en.documents = {
   nothingMissing: (program) => `برای ${program} فعلاً مدرکی کم ندارید.`,
   owed: (list) => `منتظر این مدرک از شما هستیم: ${list}.`,
   owedAgain: (list) => `این مدرک برگشت خورده و باید اصلاح شود: ${list}.`,
+  meanwhile:
+    'به محض آماده شدن، آن را در صفحهٔ مدارک اضافه کنید. اینکه بررسی پرونده تا آن وقت ادامه پیدا می‌کند یا نه را مشاورتان می‌گوید؛ در «پیام‌ها» از او بپرسید.',
   progress: (given, needed) => `${given} مدرک از ${needed} مدرک رسیده است.`,
   sentBack: (name, reason) => `این مدرک را برگرداندیم: ${name}. ${reason}`,
   sentBackNext:
@@ -42,7 +44,7 @@ export const documents: typeof en.documents = {
   validPrinted: 'تا تاریخ روی آن',
   validPolice: (months) => `حداکثر ${months} از صدور، یا صادرشده پس از خروج از آن کشور`,
   translated:
-    'هر مدرکی که به انگلیسی یا فرانسه نباشد، ترجمهٔ رسمی همراه اصل آن می‌خواهد. خودتان و خویشاوندانتان، حتی اگر مترجم باشند، نباید آن را ترجمه کنید. در فهرست مدارکتان کنار هر مدرک نوشته شده است.',
+    'هر مدرکی که به انگلیسی یا فرانسه نباشد، ترجمهٔ رسمی همراه اصل آن می‌خواهد. خودتان و خویشاوندانتان، حتی اگر مترجم باشند، نباید آن را ترجمه کنید. در فهرست مدارکتان کنار هر مدرک نوشته شده که ترجمه می‌خواهد یا نه.',
   profileGaps: (answers) => `در پروفایل هنوز خالی است: ${answers}.`,
   profileFull: 'همهٔ پاسخ‌هایی که امتیاز به آن‌ها بستگی دارد کامل است.',
   head: ['مدرک', 'وضعیت'],
@@ -58,6 +60,7 @@ export const documents: typeof en.documents = {
 }
 
 export const documentsQuestions: typeof en.questions = {
+  'documents.meanwhile': 'تا مدرکم آماده شود بررسی پرونده متوقف می‌ماند؟',
   'documents.state': 'پاسپورتم تأیید شده؟',
   'documents.list': 'چه مدارکی لازم دارم؟',
   'documents.missing': 'چه مدارکی کم دارم؟',

@@ -13,8 +13,12 @@ export const tests: typeof en.tests = {
   english: 'انگلیسی: IELTS General Training، CELPIP-General و PTE Core.',
   frenchTests: 'فرانسه: TEF Canada و TCF Canada.',
   yes: (test) => `بله، ${test} برای اکسپرس اینتری پذیرفته است.`,
-  no: (test, why) => `نه، ${test} برای اکسپرس اینتری پذیرفته نیست. ${why}`,
+  no: (test) => `نه، ${test} برای اکسپرس اینتری پذیرفته نیست.`,
   instead: 'برای انگلیسی IELTS General Training، CELPIP-General یا PTE Core بدهید.',
+  insteadFrench: 'برای فرانسه TEF Canada یا TCF Canada بدهید.',
+  compared:
+    'اکسپرس اینتری هر سه آزمون انگلیسی IELTS General Training، CELPIP-General و PTE Core را می‌پذیرد و هیچ‌کدام امتیاز بیشتری ندارد: نمرهٔ هر آزمون به سطح CLB تبدیل می‌شود و امتیاز از همان سطح است. پس آزمونی را بدهید که در آن نمرهٔ بهتری می‌گیرید و در شهر شما برگزار می‌شود.',
+  comparedVersions: 'نسخهٔ آکادمیک آن‌ها (IELTS Academic و PTE Academic) برای اکسپرس اینتری پذیرفته نیست.',
   valid: (years) =>
     `نتیجهٔ آزمون ${years} اعتبار دارد: هم روز ثبت پروفایل و هم روز رسیدن درخواست باید کمتر از این از آن گذشته باشد.`,
   mine: (test, day) => `نتیجهٔ ${test} شما تا ${day} اعتبار دارد.`,
@@ -52,6 +56,7 @@ export const testsQuestions: typeof en.questions = {
   'tests.needed': 'آیلتس لازم دارم؟',
   'tests.accepted': 'چه آزمون‌های زبانی قبول است؟',
   'tests.one': 'این آزمون قبول است؟',
+  'tests.compare': 'کدام آزمون زبان را بدهم؟',
   'tests.convert': 'نمره‌ام کدام سطح CLB است؟',
   'tests.least': 'برای این سطح CLB چه نمره‌ای لازم است؟',
   'tests.valid': 'نتیجهٔ آزمون زبان چند سال اعتبار دارد؟',

@@ -21,6 +21,14 @@ export const ON_TESTS: readonly Dialog[] = [
     ['and TOEFL?', 'tests.one'],
   ],
   [
+    ['Is the Duolingo test accepted?', 'tests.one'],
+    ['which exam should I write then?', 'tests.accepted tests.compare'],
+  ],
+  [
+    ['آزمون دولینگو رو قبول می‌کنن؟', 'tests.one'],
+    ['خب پس کدوم امتحانو بدم؟', 'tests.accepted tests.compare'],
+  ],
+  [
     ['How long is an IELTS result valid?', 'tests.valid'],
     ['and when does mine end?', 'tests.mine'],
   ],
@@ -34,7 +42,7 @@ export const ON_TESTS: readonly Dialog[] = [
     ['natijash ta key etebar dare?', 'tests.valid'],
   ],
   [
-    ['Which test should I take for English?', 'tests.accepted tests.needed'],
+    ['Which test should I take for English?', 'tests.accepted tests.needed tests.compare'],
     ['what does it cost?', 'money.test-fee'],
     ['how long does it count?', 'tests.valid'],
   ],

@@ -3,23 +3,8 @@ import { fileSource, link } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { LAST_READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
+import { MEANWHILE_TOPIC, owedDocuments } from './owed.ts'
 import { sayNext } from './own-file.ts'
-
-/** What waits for the client, whoever's turn the case is. */
-function owedDocuments({ file, texts, formats }: Context): string[] {
-  const t = texts.advisor.documents
-  const owed = file.checklists.flatMap(({ documents }) => documents.filter(({ isWithClient }) => isWithClient))
-  const names = (isBack: boolean) => [
-    ...new Set(
-      owed.filter(({ state }) => (state === 'sentBack') === isBack).map(({ kind }) => texts.documentNames[kind]),
-    ),
-  ]
-  const [back, open] = [names(true), names(false)]
-  return [
-    ...(open.length > 0 ? [t.owed(formats.list(open))] : []),
-    ...(back.length > 0 ? [t.owedAgain(formats.list(back))] : []),
-  ]
-}
 
 function sayStatus(context: Context): Composed {
   const { file, texts, formats } = context
@@ -187,6 +172,7 @@ function sayCannotGet(context: Context, { concepts }: Slots): Composed {
 }
 
 export const FILE_TOPICS: readonly Topic[] = [
+  MEANWHILE_TOPIC,
   {
     id: 'file.status',
     when: [

@@ -6,6 +6,7 @@ import type { Composed, Context } from '../../answers/answers.ts'
 import { fileSource, link } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
+import { FACTS_TOPIC } from './profile-facts.ts'
 
 const bookingLink = ({ texts }: Context) => ({
   href: href('portalBooking', { type: 'initial' }),
@@ -124,6 +125,7 @@ function sayRemoved(context: Context, { document }: Slots): Composed {
 }
 
 export const OWN_FILE_TOPICS: readonly Topic[] = [
+  FACTS_TOPIC,
   {
     id: 'file.messages',
     when: ['unread', 'unread message', 'unread howmuch message', 'message status'],

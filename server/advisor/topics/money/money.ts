@@ -114,6 +114,18 @@ function wholeTable(context: Context, tables: typeof SETTLEMENT_FUNDS): Composed
   }
 }
 
+const WHICH_MONEY = { article: 'proof-of-funds', heading: { en: /which money|counts/i, fa: /کدام پول|چه پول/ } }
+const OF_OTHERS = ['parents', 'otherperson', 'sibling', 'relative']
+const isOfOthers = ({ concepts }: Slots) => concepts.some((each) => OF_OTHERS.includes(each))
+
+/** The section begins with the same in other words. */
+function sayExempt(context: Context): Composed {
+  const said = saySection(context, { article: 'proof-of-funds', heading: { en: /express entry/i, fa: /اکسپرس/ } })
+  return 'sentences' in said
+    ? { ...said, sentences: [context.texts.advisor.money.exempt, ...said.sentences.slice(1)] }
+    : said
+}
+
 const HOUSEHOLD = 'people partner children number alone couple together year last year add p:EE p:FSW p:FST'
 
 export const MONEY_TOPICS: readonly Topic[] = [
@@ -165,28 +177,24 @@ export const MONEY_TOPICS: readonly Topic[] = [
     id: 'money.exempt',
     when: ['funds p:CEC', 'funds p:CEC eligible', 'dollar p:CEC', 'funds joboffer'],
     also: 'howmuch if eligible neg bank people number partner children alone couple joboffer need',
-    compose: (context) =>
-      saySection(context, { article: 'proof-of-funds', heading: { en: /express entry/i, fa: /اکسپرس/ } }, [
-        context.texts.advisor.money.exempt,
-      ]),
+    compose: (context) => sayExempt(context),
   },
   {
     id: 'money.borrowed',
     when: ['borrow funds', 'borrow'],
     also: 'accepted funds bank parents partner',
     compose: (context) =>
-      saySection(
-        context,
-        { article: 'proof-of-funds', heading: { en: /which money|counts/i, fa: /کدام پول|چه پول/ } },
-        [context.texts.advisor.money.borrowed],
-      ),
+      saySection(context, WHICH_MONEY, [context.texts.advisor.money.borrowed, context.texts.advisor.money.countsLead]),
   },
   {
     id: 'money.counts',
     when: ['funds accepted', 'fundsource', 'funds parents', 'funds fundsrule', 'fundsrule', 'funds where'],
     also: 'bank parents partner accepted fundsource where explain',
-    compose: (context) =>
-      saySection(context, { article: 'proof-of-funds', heading: { en: /which money|counts/i, fa: /کدام پول|چه پول/ } }),
+    compose: (context, slots) => {
+      const { inOtherNames, countsLead } = context.texts.advisor.money
+      // "The money is in my father's account": whose it has to be comes first.
+      return saySection(context, WHICH_MONEY, [...(isOfOthers(slots) ? [inOtherNames] : []), countsLead])
+    },
   },
   {
     id: 'money.bank',

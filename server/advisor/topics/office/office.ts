@@ -14,9 +14,16 @@ const office = (context: Context) => ({
 function sayReach(context: Context): Composed {
   const { knowledge, texts, language, formats } = context
   const { phone, contactEmail, office: place } = knowledge.office
+  const hours = sayClaims(context, ['business-hours'])
+  const [open] = 'sentences' in hours ? hours.sentences : []
+  const t = texts.advisor.contact
   return {
-    sentences: [texts.advisor.contact.reach(formats.code(phone), contactEmail, place[language])],
-    sources: [office(context)],
+    // Whoever calls also has to know when somebody is there.
+    sentences: [
+      t.reach(formats.code(phone), contactEmail, place[language]),
+      ...(open === undefined ? [] : [t.hours(open)]),
+    ],
+    sources: [office(context), ...('sentences' in hours ? hours.sources : [])],
     link: toContact(context),
   }
 }

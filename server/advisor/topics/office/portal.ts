@@ -2,7 +2,7 @@ import { MAIL_CODE_DIGITS, MAIL_CODE_VALID_MINUTES } from '@rahnama/contract/aut
 import { APPLICATION_REOPEN_MINUTES, CV_MAX_BYTES, DOCUMENT_MAX_BYTES, PHOTOS_MAX } from '@rahnama/contract/limits.ts'
 import type { PlainRouteName } from '@rahnama/contract/page-paths.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { fileSource, link } from '../../answers/answers.ts'
+import { fileSource, link, MUST } from '../../answers/answers.ts'
 import type { Topic } from '../topic.ts'
 
 type Portal = Context['texts']['advisor']['portal']
@@ -18,6 +18,9 @@ const say =
     sources: [fileSource(context, 'firm')],
     link: link(context, label, page),
   })
+
+/** "Can I see my score without signing up?" */
+const WITHOUT_ACCOUNT = /without|account|sign|register|free|بدون|ثبت|اکانت|حساب کاربری|رایگان|bedoon|majani|raygan/i
 
 /** What this site does, told by what it does. Their examples alone tell these questions from others. */
 export const PORTAL_TOPICS: readonly Topic[] = [
@@ -39,7 +42,18 @@ export const PORTAL_TOPICS: readonly Topic[] = [
       'applications',
     ),
   },
-  { id: 'site.self-check', when: [], compose: say(({ selfCheck }) => selfCheck, 'selfCheck', 'selfCheck') },
+  {
+    id: 'site.self-check',
+    when: [],
+    compose: (context) => {
+      const said = say(({ selfCheck }) => selfCheck, 'selfCheck', 'selfCheck')(context)
+      const verdict = [
+        { is: 'no' as const, askedAs: MUST },
+        { is: 'yes' as const, askedAs: WITHOUT_ACCOUNT },
+      ]
+      return 'sentences' in said ? { ...said, verdict } : said
+    },
+  },
   { id: 'site.verify-report', when: [], compose: say(({ verify }) => verify, 'verify', 'verifyReport') },
   {
     id: 'contact.change-consultant',

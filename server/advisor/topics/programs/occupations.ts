@@ -24,6 +24,27 @@ function sayTrade(context: Context): Composed {
   }
 }
 
+/** A degree in medicine is assessed elsewhere than all others, and the program is the one of everybody. */
+function sayPhysician(context: Context): Composed {
+  const { texts, today, language } = context
+  const asked = standingOf(context, 'FSW')?.requirements ?? []
+  const t = texts.advisor.programs
+  return {
+    sentences: [t.physician, t.physicianProvinces, t.physicianLicence],
+    table: {
+      head: t.compareHead,
+      rows: asked.map(({ id }) => [texts.eligibility.programs.FSW.name, texts.eligibility.requirements[id]]),
+    },
+    sources: [
+      ...[...new Set(asked.map(({ source }) => source))]
+        .slice(0, MOST_SOURCES)
+        .map((source) => ruleSource(context, source, today)),
+      { key: PROVINCES.en, title: PROVINCES[language], asOf: READ_ON, href: null },
+    ],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
 type Field = { id: string; when: string; says: InBoth }
 
 /** Occupations that rounds of Express Entry or streams of provinces name; whoever has another one is not told of any. */
@@ -98,5 +119,6 @@ export const OCCUPATION_TOPICS: readonly Topic[] = [
     also: 'programs p:FST p:EE eligible immigrate work year number degree neg education language low how accepted need tradecertificate occupation what pr open',
     compose: sayTrade,
   },
+  { id: 'programs.physicians', when: [], compose: sayPhysician },
   ...FIELDS.map(toTopic),
 ]

@@ -1,3 +1,4 @@
+import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { EXPRESS_ENTRY_NOTES, link, sayClaims, sayQuestion } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
@@ -45,6 +46,17 @@ function saySteps(context: Context, { program, province }: Slots): Composed {
   }
 }
 
+/** What to do first, with the meeting that costs nothing for whoever would rather talk; then what one needs for it. */
+function sayStart(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.file
+  const { initial } = CONSULTATION_RULES
+  const isOpen = file.missing.length > 0
+  const first = isOpen ? t.firstIsProfile(formats.minutes(initial.minutes)) : t.nextIsApplication
+  const lead = file.applications.length > 0 ? {} : { lead: first }
+  return sayQuestion(context, 'without-account', { ...lead, link: link(context, 'profile', 'profile') })
+}
+
 const HAS_STEPS = ['EE', 'FSW', 'CEC', 'FST', 'PNP', undefined]
 
 export const PROCESS_TOPICS: readonly Topic[] = [
@@ -81,6 +93,6 @@ export const PROCESS_TOPICS: readonly Topic[] = [
     when: ['start', 'immigrate how', 'immigrate'],
     also: 'how where need',
     needs: ({ concepts }) => !concepts.includes('whichfirst'),
-    compose: (context) => sayQuestion(context, 'without-account', { link: link(context, 'profile', 'profile') }),
+    compose: sayStart,
   },
 ]

@@ -157,7 +157,9 @@ function sayStartupVisa(context: Context): Composed {
   if (!closing || !('sources' in said)) return said
   const { verdict, sentences: intake } = sayIntake(context, 'SUV')
   const [first = '', ...more] = said.sentences.map((sentence) => sentence.replace(/^(?:No|نه)\.\s*/, ''))
-  const sentences = [...intake, first, ...more]
+  // What the ledger notes beside the day it closed is what the owner says in more words.
+  const closed = intake.map((sentence) => sentence.replace(/\. .*$/s, '.'))
+  const sentences = [...closed, first, ...more]
   return {
     ...said,
     sentences,

@@ -1,7 +1,7 @@
 import type { AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
 import { CSC_STIPEND_CNY, scholarshipAges } from '@rahnama/rules/studies/studies.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { articleSource, STUDY_NOTES, sayClaims, saySection } from '../../answers/answers.ts'
+import { articleSource, MUST, STUDY_NOTES, sayClaims, saySection } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { sayStillCounts } from '../still-counts.ts'
 import type { Topic } from '../topic.ts'
@@ -15,6 +15,27 @@ const section =
   (article: string, en?: RegExp, fa?: RegExp, lead?: (context: Context) => readonly string[]) =>
   (context: Context): Composed =>
     saySection(context, { article, ...(en && fa && { heading: { en, fa } }) }, lead?.(context))
+
+const PAL = [/attestation/i, /تأیید استانی|تأییدنامه|تاییدنامه/] as const
+
+/** Whoever asks whether they must know it hears no, whoever asks whether it works without hears yes. */
+function sayChinese(context: Context): Composed {
+  const said = section(CHINA, /english/i, /انگلیسی/, ({ language }) => [
+    language === 'fa'
+      ? 'بدون زبان چینی هم می‌شود: بسیاری از رشته‌ها به انگلیسی است و برای پذیرش آن‌ها HSK نمی‌خواهند.'
+      : 'It works without Chinese: for programs in English no HSK is asked at admission.',
+  ])(context)
+  if (!('sentences' in said)) return said
+  return {
+    ...said,
+    verdict: [
+      { is: 'no', askedAs: MUST },
+      { is: 'yes', askedAs: WITHOUT_CHINESE },
+    ],
+  }
+}
+
+const WITHOUT_CHINESE = /english|without|انگلیسی|بدون|englisi|bedoon/i
 
 function note(
   context: Context,
@@ -113,17 +134,19 @@ export const STUDY_TOPICS: readonly Topic[] = [
     id: 'study.pal',
     when: ['pal'],
     also: 'p:STUDY_CA study who letter province howmuch',
-    compose: section(CANADA, /attestation/i, /تأیید استانی|تأییدنامه|تاییدنامه/, ({ texts }) => [
-      texts.advisor.study.palYes,
-    ]),
+    covers: ['study.pal.graduate'],
+    compose: section(CANADA, ...PAL),
   },
   {
     id: 'study.pal.graduate',
     when: ['pal master', 'pal doctorate'],
     also: 'study p:STUDY_CA master doctorate letter',
-    compose: section(CANADA, /attestation/i, /تأیید استانی|تأییدنامه|تاییدنامه/, ({ texts }) => [
-      texts.advisor.study.palNo,
-    ]),
+    compose: (context) => {
+      const [en, fa] = PAL
+      // The article says the same of them in its middle; what stands around it is for everybody else.
+      const about = { en: /capped|Quebec/, fa: /سقف|کبک/ }
+      return saySection(context, { article: CANADA, heading: { en, fa }, about }, [context.texts.advisor.study.palNo])
+    },
   },
   {
     id: 'study.hours',
@@ -189,11 +212,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
     ],
     also: 'study neg language need inenglish p:STUDY_CN degree test',
     isOnDoingWithout: true,
-    compose: section(CHINA, /english/i, /انگلیسی/, ({ language }) => [
-      language === 'fa'
-        ? 'بله، بدون HSK هم می‌شود: بسیاری از رشته‌ها به انگلیسی است.'
-        : 'Yes, it works without Chinese, and for programs in English no HSK is asked at admission.',
-    ]),
+    compose: sayChinese,
   },
   {
     id: 'china.language-proof',

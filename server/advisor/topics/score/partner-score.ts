@@ -1,4 +1,6 @@
 import { factorName } from '@rahnama/contract/texts/texts.ts'
+import { eligibility, thresholdsOn } from '@rahnama/rules/programs/programs.ts'
+import { type Arrangement, swapPartners } from '@rahnama/rules/recommendations/recommendations.ts'
 import type { Answer, Composed, Context } from '../../answers/answers.ts'
 import { link } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
@@ -64,26 +66,35 @@ function sayPartner(context: Context, { concepts }: Slots): Composed {
 /** Somebody may as well have asked whether it rises. */
 const FALLS = /(?:lower|drop|fall|less|decrease|lose|go down|reduce)|کم|پایین|کاهش|\bkam|payin/i
 
+/** The way with the most points is of no use to whoever does not meet the requirements. */
+function skilledWorkerAs({ file, today, book }: Context, arrangement: Arrangement) {
+  const profile = arrangement === 'swapped' ? swapPartners(file.profile) : file.profile
+  return eligibility(profile, today, book.ledger).find(({ program }) => program === 'FSW')?.verdict ?? 'unknown'
+}
+
 /** The scores of each way a couple can apply; which of them is wise is for a person to say. */
 function sayWhoApplies(context: Context): Composed {
   return withScore(context, ({ arrangements, readings }) => {
     const { texts, formats } = context
     const t = texts.advisor.score
     const { lines } = readings.told.crs
+    const { fswLanguageLevel } = thresholdsOn(context.today)
+    const must = t.whoAppliesMust(formats.digits(String(fswLanguageLevel)), formats.number(readings.told.fsw.passMark))
     if (arrangements.length === 0) {
       return {
-        sentences: [t.eitherMayApply, t.partnerOpen],
+        sentences: [t.eitherMayApply, must, t.partnerOpen],
         sources: crsSources(context, lines.slice(0, 1)),
         link: link(context, 'profile', 'profile'),
       }
     }
     return {
-      sentences: [t.eitherMayApply, t.whoApplies, t.staysBehind],
+      sentences: [t.eitherMayApply, must, t.whoApplies, t.staysBehind],
       table: {
         head: t.whoAppliesHead,
         rows: arrangements.map(({ arrangement, total }) => [
           texts.eligibility.arrangements[arrangement],
           formats.number(total),
+          texts.eligibility.verdicts[skilledWorkerAs(context, arrangement)],
         ]),
       },
       sources: crsSources(context, lines.slice(0, 1)),

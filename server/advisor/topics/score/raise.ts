@@ -7,7 +7,7 @@ import { crsSources, told, withScore } from './my-score.ts'
 
 type Improvement = Assessment['improvements'][number]
 
-const MOST_IDEAS = 5
+const MOST_IDEAS = 8
 const NO_FIGURE = '–'
 const HIGHEST_SCORE = 1200
 
@@ -28,7 +28,12 @@ export function sayRaise(context: Context, slots: Slots): Composed {
     const sources = [...crsSources(context, scored?.lines.slice(0, 1) ?? []), ...ways]
     if (shown.length === 0) return { sentences: [t.nothingRaises], sources: [fileSource(context, 'profile')] }
     return {
-      sentences: [...sayTarget(context, slots, raising), t.raiseLead(formats.number(shown.length)), t.estimate],
+      sentences: [
+        ...sayTarget(context, slots, raising),
+        t.raiseLead(formats.number(shown.length)),
+        t.estimate,
+        ...(neverWorked(shown) ? [t.workIsAsked] : []),
+      ],
       table: {
         head: t.raiseHead,
         rows: shown.map((idea) => [
@@ -44,6 +49,10 @@ export function sayRaise(context: Context, slots: Slots): Composed {
     }
   })
 }
+
+/** A first year brings few points abroad, and without one no program takes anybody. */
+const neverWorked = (shown: readonly Improvement[]) =>
+  ['FOREIGN_WORK', 'CANADIAN_WORK'].every((id) => shown.some((idea) => idea.id === id && idea.aim?.from === 0))
 
 /** What is missing to the figure that is named, and which step is enough alone. */
 function sayTarget(context: Context, { marks }: Slots, raising: readonly Improvement[]): string[] {

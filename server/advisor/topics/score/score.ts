@@ -7,6 +7,7 @@ import { FACTOR_TOPICS } from './factors.ts'
 import { FRENCH_TOPICS } from './french.ts'
 import { GRID_TOPICS } from './grid.ts'
 import { crsSources, withScore } from './my-score.ts'
+import { OFFICIAL_TOPIC } from './official.ts'
 import { PARTNER_TOPICS } from './partner-score.ts'
 import { PART_TOPICS } from './points.ts'
 import { sayRaise } from './raise.ts'
@@ -61,6 +62,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
     also: 'howmuch number where p:EE low',
     compose: sayWhy,
   },
+  OFFICIAL_TOPIC,
   ...FACTOR_TOPICS,
   {
     id: 'score.raise',

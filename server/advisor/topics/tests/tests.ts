@@ -23,6 +23,7 @@ import { isOfSeveral, refusedAmong } from './tests-named.ts'
 export { isOnCertificate }
 
 const ARTICLE = 'clb-and-language-tests'
+const FRENCH: readonly NotAcceptedTest[] = ['DELF', 'DALF']
 const isRefused = (value: string | undefined): value is NotAcceptedTest =>
   value !== undefined && value in NOT_ACCEPTED_TESTS
 
@@ -46,7 +47,18 @@ function sayOne(context: Context, slots: Slots): Composed {
   if (isTest(test)) return { sentences: [t.yes(texts.score.language.tests[test])], ...more }
   if (!isRefused(test)) return { handOver: 'notInTables' }
   const { notAcceptedTests, refusals } = texts.score.language
-  return { sentences: [t.no(notAcceptedTests[test], refusals[NOT_ACCEPTED_TESTS[test].reason]), t.instead], ...more }
+  const { reason } = NOT_ACCEPTED_TESTS[test]
+  const isFrench = FRENCH.includes(test) || slots.concepts.includes('french')
+  return {
+    sentences: [
+      // That it is not accepted is said already; any other reason says more.
+      reason === 'NOT_DESIGNATED'
+        ? t.no(notAcceptedTests[test])
+        : `${t.no(notAcceptedTests[test])} ${refusals[reason]}`,
+      isFrench ? t.insteadFrench : t.instead,
+    ],
+    ...more,
+  }
 }
 
 /** Marks in order of the certificate: listening, reading, writing, speaking; one mark with its ability alone. */
@@ -160,7 +172,15 @@ function sayLevel(context: Context, { program, test }: Slots): Composed {
 const LEAST_MARK = 3
 const ABILITY = 'listening/reading/writing/speaking'
 
+/** All of them count alike: which suits somebody is for them to try. */
+function sayCompared(context: Context): Composed {
+  const { compared, comparedVersions } = context.texts.advisor.tests
+  const said = sayAccepted(context)
+  return 'sentences' in said ? { ...said, sentences: [compared, comparedVersions] } : said
+}
+
 export const TEST_TOPICS: readonly Topic[] = [
+  { id: 'tests.compare', when: [], compose: sayCompared },
   {
     id: 'tests.needed',
     when: ['t:IELTS_GT need', 'test need', 't:IELTS_GT', 't:IELTS_GT neg', 'test neg', 'language neg eligible'],
@@ -198,7 +218,8 @@ export const TEST_TOPICS: readonly Topic[] = [
       't: compare accepted',
     ],
     also: 'p:EE p:FSW p:CEC test t: language compare french',
-    needs: ({ marks }) => marks.length === 0,
+    // "TOEFL 100": what is not accepted is so with any score.
+    needs: (slots) => slots.marks.length === 0 || refusedAmong(slots) !== undefined,
     compose: (context, slots) => (isOfSeveral(slots) ? sayAccepted(context) : sayOne(context, slots)),
   },
   {

@@ -4,6 +4,7 @@ import type { Judgement } from '../judge-alone.ts'
 import type { Ranker } from '../rank-examples.ts'
 import { type Reading, readQuestion } from '../read-question.ts'
 import { type Resolve, type Resolved, recall, topicsOf } from '../resolved.ts'
+import { isMarked } from '../split-questions.ts'
 import { leans } from '../thread/thread.ts'
 import { asks } from '../two-questions.ts'
 import { wordsOf } from '../words.ts'
@@ -40,7 +41,7 @@ export const holdingWhole =
     const { topic, share } = ranker().first(reading) ?? { topic: undefined, share: 0 }
     const isOfWhole = (part: Resolved<Topic>) =>
       topicsOf(part).some((each) => topic && familyOf(each) === familyOf(topic))
-    const asked = topic && share >= SURE_BESIDE_TOLD ? withoutTold(parts, topic) : parts
+    const asked = topic && share >= SURE_BESIDE_TOLD ? withoutTold(text, parts, topic) : parts
     if (asked.length < parts.length) return asked
     const isSure = share >= (parts.some(isOfWhole) ? SURE.ofOnePart : SURE.ofNoPart)
     if (!topic || !isSure) return parts
@@ -76,12 +77,13 @@ export const holdingWhole =
 const OWNS = /(?<!\p{L})(?:داره|دارد|dare)$/iu
 
 /** Without clauses that only tell, beside the one that asks for the topic of the whole. */
-function withoutTold<Topic>(parts: Resolved<Topic>[], topic: Topic): Resolved<Topic>[] {
+function withoutTold<Topic>(text: string, parts: Resolved<Topic>[], topic: Topic): Resolved<Topic>[] {
   const isOfTopic = (part: Resolved<Topic>) => topicsOf(part)[0] === topic
   const isTelling = (part: Resolved<Topic>) =>
     part.what === 'topic' &&
     !isOfTopic(part) &&
     !part.isFollowUp &&
+    !isMarked(text, part.text) &&
     (!asks(part.reading) || OWNS.test(part.text)) &&
     wordsOf(part.text).length > MOST_WORDS_OF_THING
   return parts.some(isOfTopic) ? parts.filter((part) => !isTelling(part)) : parts
