@@ -1,5 +1,10 @@
 import type { AdvisorPart } from '@rahnama/contract/advisor/advisor.ts'
 import type { Composed, Context, HandOverReason } from './answers/answers.ts'
+import type { Topic } from './topics/topics.ts'
+import type { Resolved } from './understand/understand.ts'
+
+/** "The same, but my language at 10" only sounds tempted: what it comes to is counted. */
+export const isCounted = (each: Resolved<Topic>) => each.what === 'topic' && each.choice.slots.told !== undefined
 
 export function toPart(context: Context, topic: string, composed: Composed, heading: string | null): AdvisorPart {
   if ('sentences' in composed) {

@@ -2,7 +2,7 @@ import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { type ClientFile, type Context, type Knowledge, TEXTS, waitingOf } from './answers/answers.ts'
-import { draftOf, sayIfUrgent, saying, withoutRepeats } from './compose-part.ts'
+import { draftOf, isCounted, sayIfUrgent, saying, withoutRepeats } from './compose-part.ts'
 import { EXAMPLES, LEARNT_FROM_THEM } from './examples/examples.ts'
 import { rememberTurn } from './remember-turn.ts'
 import { withoutCovered } from './said/covered.ts'
@@ -138,7 +138,7 @@ function partsOfAll(
   if (felt) return felt
   const isWhoAsked = sentencesOf(question).some((sentence) => actOf(sentence)?.act === 'whoAmI')
   const isHard = resolved.some(({ what }) => what === 'hard')
-  const isTempted = !isHard && mayBeFraud(question)
+  const isTempted = !isHard && !resolved.some(isCounted) && mayBeFraud(question)
   const all = resolved.flatMap((each) => partsOf(context, each, resolved.length > 1, choicesAmong))
   const parts = isTempted ? withoutArticles(context, all) : withKindWord(context, question, all)
   const kind = isHard ? [] : isUrgentPerhaps ? [sayIfUrgent(context)] : sayKindly(context, question)

@@ -35,7 +35,7 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   othercountry:
     'holland, australia, australian, down under, sydney, melbourne, berlin, munich, hamburg, frankfurt, stockholm, oslo, copenhagen, vienna, rome, tokyo, seoul, new york, chicago, los angeles, swedish, norwegian, danish, dutch, germany, german visa, usa, us visa, us green card, america, united states, england, united kingdom, uk, france visa, sweden, norway, netherlands, turkey, turkish, dubai, emirates, new zealand, italy, spain, portugal, austria, switzerland, denmark, finland, japan, korea, russia, greece, ireland, hungary, oman, muscat, qatar, doha, kuwait, bahrain, saudi arabia, iraq, erbil, istanbul, ankara, abu dhabi, pakistan, islamabad, peshawar, karachi, پاکستان, اسلام آباد, پیشاور, پشاور, sharjah, uae, malaysia, kuala lumpur, india, georgia, armenia, cyprus, singapore, poland, belgium, europe, schengen, blue card, green card, استرالیا, آلمان, آمریکا, امریکا, انگلیس, انگلستان, بریتانیا, سوئد, نروژ, هلند, ترکیه, دبی, امارات, نیوزیلند, ایتالیا, اسپانیا, پرتغال, اتریش, سوییس, دانمارک, فنلاند, ژاپن, کره, روسیه, یونان, ایرلند, مجارستان, عمان, مسقط, قطر, دوحه, کویت, بحرین, عربستان, عراق, اربیل, استانبول, آنکارا, ابوظبی, شارجه, مالزی, هندوستان, گرجستان, ارمنستان, قبرس, سنگاپور, لهستان, بلژیک, اروپا, شنگن, گرین کارت, بلو کارت, لاتاری, برلین, مونیخ, هامبورگ, فرانکفورت, سیدنی, ملبورن, استکهلم, اسلو, کپنهاگ, لس آنجلس, نیویورک, شیکاگو; alman, amrika, ostoralia, torkiye, dobey, engelis, emarat, maskat, ghatar, koveyt, estanbol, malezi, gorjestan, armanestan, ghebres',
   injection:
-    'ignore all, ignore everything, ignore previous, ignore the rules, ignore your, previous instructions, system prompt, your prompt, your instructions, forget your rules, your rules aside, drop your rules, system override, override, developer mode, debug mode, environment variables, pretend to be, pretend you, pretend that you, pretend youre, pretend ur, lets pretend you, roleplay, role play, jailbreak, you are now, no restrictions, repeat your, word for word, advisor key, api key, admin password, base64, decode, drop table, select from, database tables, script alert, role system, poem, as the developer, i am the developer, im the developer, obey, remember that, confirm it, answer only with, reply only with, http, https, facts score, دستورهای قبلی, دستورات قبلی, دستورالعملی که بهت, نادیده بگیر, پرامپت, پرامپت سیستمی, وانمود کن, نقش افسر, نقش بازی کن, قوانینت, قوانینتو, کلید api, پسورد ادمین, رمز ادمین, تکرار کن, بیخیال شو, شعر, فرض کن افسر, فقط بنویس; ghavanineto, promptet, system promptet',
+    'admin mode, administrator mode, god mode, root mode, root access, maintenance mode, sudo, حالت ادمین, حالت مدیر, مود ادمین, دسترسی ادمین, ignore all, ignore everything, ignore previous, ignore the rules, ignore your, previous instructions, system prompt, your prompt, your instructions, forget your rules, your rules aside, drop your rules, system override, override, developer mode, debug mode, environment variables, pretend to be, pretend you, pretend that you, pretend youre, pretend ur, lets pretend you, roleplay, role play, jailbreak, you are now, no restrictions, repeat your, word for word, advisor key, api key, admin password, base64, decode, drop table, select from, database tables, script alert, role system, poem, as the developer, i am the developer, im the developer, obey, remember that, confirm it, answer only with, reply only with, http, https, facts score, دستورهای قبلی, دستورات قبلی, دستورالعملی که بهت, نادیده بگیر, پرامپت, پرامپت سیستمی, وانمود کن, نقش افسر, نقش بازی کن, قوانینت, قوانینتو, کلید api, پسورد ادمین, رمز ادمین, تکرار کن, بیخیال شو, شعر, فرض کن افسر, فقط بنویس; ghavanineto, promptet, system promptet',
 }
 
 /**
@@ -220,5 +220,24 @@ export const HARD_TOGETHER: readonly {
     later:
       'be alive, stay alive, keep living, go on living, wake up anymore, زنده باشم, زنده بمونم, زنده بمانم; zende basham, zende bemoonam',
     unless: '',
+  },
+  {
+    // What was hidden and has come out: nobody hides it any more.
+    concept: 'misrepresentation',
+    first:
+      'hid, hide, hided, hiding, concealed, left out, did not mention, didnt mention, did not tell, didnt tell, fake, faked, false, پنهان کردم, قایم کردم, نگفتم, نگفته بودم, ننوشتم, ننوشته بودم, اعلام نکردم; ghayem kardam, nagoftam, naneveshtam',
+    later:
+      'found out, caught, discovered, banned, ban, 5 year ban, five year ban, barred, inadmissible, فهمیدن, فهمیدند, لو رفت, محروم, محروم شدم, محرومم, بن شدم, ممنوع شدم; fahmidan, lo raft, mahroom, ban shodam',
+    unless: 'driving, travel ban',
+    isAnywhere: true,
+  },
+  {
+    // An order to change what stands in the file is no question of how it stands.
+    concept: 'injection',
+    first:
+      'set my, mark my, put my, flip my, switch my, change my, turn my, update my, make my, set the, mark the, change the, update the, وضعیت, وضعیتش, وضعیت پرونده, پرونده مو, پروندمو, مدرکمو, گواهیمو; vaziat, parvandamo, madrakamo',
+    later:
+      'to accepted, as accepted, to approved, as approved, to complete, as complete, to received, as received, to verified, as verified, تایید شده کن, تایید شده بذار, بذار تایید, بذار روی تایید, بزن تایید, بکن تایید, تکمیل بزن, پذیرفته کن; taeid bezan, bezar taeid, taeid shode kon',
+    unless: 'how long, when will, why, can i, wait, takes, چرا, کی, چقدر, چند',
   },
 ]

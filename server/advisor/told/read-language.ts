@@ -136,6 +136,13 @@ export function createLanguageReader() {
       now.figures.push(value)
       return true
     }
+    // "9 in CELPIP": it stands before its test.
+    const test = testOf(next) ?? (next?.word === 'in' ? testOf(after) : undefined)
+    if (test !== undefined && (!telling || telling.owner !== owner)) {
+      at(owner, isIf, true).scale = test
+      telling?.figures.push(value)
+      return true
+    }
     if (!telling || telling.owner !== owner) return false
     if (telling.waiting.length > 0) {
       for (const ability of telling.waiting)
@@ -176,6 +183,12 @@ export function createLanguageReader() {
 
 export const abilityOf = (item: Item | undefined) =>
   ABILITIES.find((each) => item?.told === `ability:${each}` || item?.readings.includes(each))
+
+/** English alone: a figure of TEF has its ability. */
+function testOf(item: Item | undefined): Scale | undefined {
+  const scale = item?.readings.find((each) => each.startsWith('t:'))?.slice(2) ?? ''
+  return isScale(scale) && languageOf(scale) === 'english' ? scale : undefined
+}
 
 const isFigure = (item: Item | undefined) => item?.value !== undefined
 const isCounted = (item: Item | undefined) =>

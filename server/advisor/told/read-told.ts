@@ -49,6 +49,12 @@ export function readTold(text: string): Told {
   return reader.told()
 }
 
+/** Levels of the CLB that no band of IELTS is. */
+const LEVELS_ALONE = new Set([10, 11, 12])
+
+/** English says by its verb that somebody else is meant. */
+const GETS = /^(?:gets|reaches|obtains)$/
+
 type Manner = { isOfPoints: boolean; isFinglish: boolean; strange: ReadonlySet<string> }
 
 function createReader({ isOfPoints, isFinglish, strange }: Manner) {
@@ -105,7 +111,7 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     if (says(items, 'theirAge')) return third
     if (owner === 'other') return coreOf(facts.other).length > 0 && coreOf(facts.is).length === 0 ? 'other' : 'me'
     if (owner === 'child') return follows === 'and' && !any(items, 'score', 'points') ? 'child' : 'me'
-    if (owner !== 'partner' || says(items, 'theirs')) return owner
+    if (owner !== 'partner' || says(items, 'theirs') || items.some(({ word }) => GETS.test(word))) return owner
     return isPartnerDescribed || isToldOfMe(items) || languages.isOpenOf('partner') ? 'partner' : 'me'
   }
 
@@ -123,7 +129,7 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     else if (has(item, ...OTHERS)) owner = third = 'other'
     else if (item.told === 'me' || item.told === 'myAge' || item.told === 'mine' || MINE_NOT.test(item.word))
       owner = 'me'
-    else if (item.told === 'they' || item.told === 'theirAge') owner = third
+    else if (item.told === 'they' || item.told === 'theirAge' || /^say s?he$/.test(item.word)) owner = third
   }
 
   function readFigure(items: readonly Item[], place: number, value: number): boolean {
@@ -133,6 +139,15 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
     // "I'm at 57 out of 100".
     if ([before, next].some((item) => has(item, 'grid') && OF_HUNDRED.test(item?.word ?? ''))) return true
     if (readAge(items, place, value) || readYears(items, place, value)) return true
+    // «زبانم بشه ۱۰»: no other scale goes so far.
+    if (
+      owner !== 'child' &&
+      LEVELS_ALONE.has(value) &&
+      any(items, 'language') &&
+      !startsWith(items, 't:') &&
+      !any(items, 'clb', 'french')
+    )
+      languages.take({ word: 'clb', readings: ['clb'] }, [], owner, isIf)
     const isOfLanguage = owner !== 'child' && languages.take(items[place] ?? NO_ITEM, [next, after], owner, isIf)
     return (
       isOfLanguage || has(next, 'people', 'children', 'dependent', 'points', 'score') || has(before, 'points', 'score')
@@ -211,8 +226,9 @@ function createReader({ isOfPoints, isFinglish, strange }: Manner) {
   /** "No test yet", "no French", «سابقه ندارم». */
   function readNothing(items: readonly Item[]): void {
     if (items.length === 0 || items.some(({ value }) => value !== undefined)) return
+    // "With no employer over there" tells nothing of what one has worked.
     const isOfWork =
-      kindOf(items) === 'work' ||
+      kindOf(items.filter((item) => !has(item, 'company'))) === 'work' ||
       (kind === 'work' && any(items, 'canada') && !says(items, 'noOne') && !any(items, ...OTHERS))
     const isOfLanguage = any(items, 'french', 'test', 'language') || startsWith(items, 't:')
     const at = isOfWork || isOfLanguage ? person() : undefined

@@ -19,8 +19,18 @@ import { asksOfChild } from './of-child.ts'
 import { speaksOfPartner, toPartner } from './of-partner.ts'
 import { readChange } from './read-abilities.ts'
 import { readTold } from './read-told.ts'
-import { isOnlyResult, resultBefore, wordsBefore } from './results.ts'
-import { ADDING, BY_THEN, isOfThen, isShortOrAdding, onTopOfAnswer, supposedIn } from './supposing.ts'
+import { isOnlyOfPartner, isOnlyResult, resultBefore, wordsBefore } from './results.ts'
+import {
+  ADDING,
+  BY_THEN,
+  isOfThen,
+  isShortOrAdding,
+  onTopOf,
+  onTopOfAnswer,
+  supposedIn,
+  WOULD_BRING,
+  yearsInstead,
+} from './supposing.ts'
 
 type Before = readonly Mark[] | undefined
 type Resolve<Topic> = (text: string, before: Before) => Resolved<Topic>[]
@@ -40,7 +50,7 @@ profession company manager noc iran people tradesperson healthjob wedding meanwh
 noone neg live citizen pr nomination joboffer french secondlanguage twodegrees tradecertificate allabilities listening reading
 writing speaking p:EE p:FSW p:CEC p:PNP p:STUDY_CA eligible requirements enough cutoff invited limit raise lose add low last
 first how explain list contact equals accepted better case profile programs province commonlaw younger missing change status
-parttime adaptability combination eepoints eca compare government faroff otherperson course scale documents start future soon valid why where equals human see othercountry scoredropped`.split(
+parttime adaptability combination eepoints eca compare government faroff otherperson course scale documents start future soon valid why where equals human see othercountry scoredropped retake`.split(
     /\s+/,
   ),
 )
@@ -120,7 +130,8 @@ function askedOf<Topic extends Pattern>(
   const told = readChange(text)
   if (asksOfChild(told, marks)) return { asked: ['child'], told, in: [text] }
   const earlier = before?.find(({ toldIn }) => toldIn !== undefined)?.toldIn
-  if (earlier && leansOn(told, { text, marks })) return goneOn(earlier, { text, marks }, told, before)
+  if (earlier && (leansOn(told, { text, marks }) || yearsInstead(earlier, text)))
+    return goneOn(earlier, { text, marks }, told, before)
   const onTop = onTopOfAnswer(before, text, told, marks)
   if (onTop) return onTop
   const named = asksFor({ text, marks })
@@ -134,7 +145,7 @@ function askedOf<Topic extends Pattern>(
     told.abilities !== undefined && ((isOfOwn && WITH.test(text)) || (asked.includes('score') && isOf(marks, 'if')))
   if (!isNothing(would) || (isChange && isNothing(told.is)))
     return { asked: ['score'], told: { ...told, is: {}, would }, in: [OF_THE_FILE, text] }
-  if (asked.includes('score') && isOnlyResult(told, reading))
+  if (asked.includes('score') && (isOnlyResult(told, reading) || isOnlyOfPartner(told)))
     return { asked: ['score'], told: { ...told, is: {}, would: told.is }, in: [OF_THE_FILE, text] }
   // "Do two years of work get me past the 67?": they are supposed of the file, which has none.
   if (asked.length > 0 && coreOf(told.is).length === 1 && BRINGS.test(text))
@@ -143,7 +154,8 @@ function askedOf<Topic extends Pattern>(
   if (!isNothing(result))
     return { asked: ['score'], told: { ...told, is: {}, would: result }, in: [OF_THE_FILE, wordsBefore(before)] }
   // "I was an accountant for a year and have not entered it, how much would it add?"
-  const adds = isOf(marks, 'add') && isOf(marks, 'howmuch') && coreOf(told.is).join() === 'work'
+  const adds =
+    isOf(marks, 'add') && (isOf(marks, 'howmuch') || WOULD_BRING.test(text)) && coreOf(told.is).join() === 'work'
   if (asked.length === 0 && adds)
     return {
       asked: ['score'],
@@ -195,7 +207,9 @@ function goneOn(
   const last: Asked[] = isOfGrid ? ['grid'] : asksFor(earlier)
   const asked = [asksFor(now), last].find(({ length }) => length > 0) ?? ['score']
   const isSupposing = told.abilities !== undefined || !isNothing(supposedIn(told, now.marks))
-  const supposed = isSupposing ? onTopOf(supposedLast, now.text, told) : supposedLast
+  const supposed =
+    yearsInstead([first, supposedLast], now.text) ??
+    (isSupposing ? onTopOf(supposedLast, now.text, told) : supposedLast)
   // "I will be 33 by then": what was supposed before holds as well.
   if (supposed === now.text && BY_THEN.test(supposed)) {
     const { is, would } = readTold(first)
@@ -211,14 +225,6 @@ function goneOn(
     in: supposed === undefined ? [first] : [first, supposed],
   }
 }
-
-/** "And 7 in writing?" after "and with 8 in listening?": both. */
-function onTopOf(supposedLast: string | undefined, text: string, told: Told): string {
-  const isOnTop =
-    told.abilities && supposedLast !== undefined && readChange(supposedLast).abilities && !INSTEAD.test(text)
-  return isOnTop ? `${supposedLast}, ${text}` : text
-}
-const INSTEAD = /\b(?:instead|rather|only)\b|به ?جا|جاش|فقط|be ?jay|faghat/iu
 
 const OVER_FILE = { isOverFile: true } as const
 

@@ -32,3 +32,10 @@ const POINTS = /\bpoints?\b|امتیاز|emtiaz/i
 
 const isAskingPoints = ({ readings }: Mark) =>
   readings.some((each) => ['score', 'points', 'howmuch', 'add', 'what', 'andwhat'].includes(each))
+
+/** "My wife takes CELPIP again, say she gets 9: our points?": all that is told is a result of the partner. */
+export function isOnlyOfPartner({ is: { partner, ...others }, would }: Told): boolean {
+  return (
+    isNothing(others) && isNothing(would) && typeof partner === 'object' && (partner.english ?? partner.french) != null
+  )
+}

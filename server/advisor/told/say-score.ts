@@ -107,11 +107,25 @@ function sayChange(context: Context, { isOverFile, from, by }: Reckoning & { of:
             differenceText(context, difference),
           ]),
       ...ofFrench(context, by),
+      ...ofCap(context, base, overlaid(from, by), then),
       ...beside(context, from, isOverFile),
     ],
     ...changedLines(context, now, then, isOverFile),
     link: link(context, 'report', 'report'),
   }
+}
+
+/** A nomination takes all that additional points can be: what French or a sister would add to it is lost. */
+function ofCap(
+  { texts, formats }: Context,
+  base: ReturnType<typeof overFile>,
+  facts: ToldFacts,
+  then: CrsResult,
+): string[] {
+  if (!facts.nomination) return []
+  const [without] = scoresOf(base, { ...facts, nomination: false })
+  const isCapped = then.additional.total - without.additional.total < then.additional.provincialNomination
+  return isCapped ? [texts.advisor.told.capped(formats.points(then.additional.total))] : []
 }
 
 /** "If my husband gets CLB 7", and he has: it is counted, and brings so much. */

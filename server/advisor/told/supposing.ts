@@ -1,6 +1,9 @@
 import { type Mark, type Told, type ToldFacts, wordsOf } from '../understand/understand.ts'
 import { type Found, isOf, OF_THE_FILE } from './asked-for.ts'
+import { isYears } from './clause-words.ts'
 import { FRENCH_SEVEN, isNothing, overlaid } from './facts.ts'
+import { clausesTold } from './items.ts'
+import { readChange } from './read-abilities.ts'
 import { readTold } from './read-told.ts'
 
 /** «با همسرم چی؟»: no verb says that she comes, and nothing else can be meant. */
@@ -50,3 +53,47 @@ export function onTopOfAnswer(
   const would = overlaid(readTold(supposed).would, more)
   return { asked: ['score'], told: { ...told, is: {}, would }, in: [OF_THE_FILE, `${supposed}, ${text}`] }
 }
+
+/** "What would a year of work here bring me?" supposes that year. */
+export const WOULD_BRING = /^what (?:would|could|does|will)\b.*\b(?:bring|give|add|do)\b/i
+
+const INSTEAD = /\b(?:instead|rather|only)\b|به ?جا|جاش|فقط|be ?jay|faghat/iu
+/** "And a nomination on top of that?", «همون … ولی زبانم هم …»: what was supposed stays. */
+const ON_TOP =
+  /\b(?:on top|as well|besides|in addition|also|too|ham|hamoon|hamun)\b|(?<!\p{L})(?:علاوه بر|اضافه بر|همون|همان|هم)(?!\p{L})/iu
+
+/** "And 7 in writing?" after "and with 8 in listening?": both. */
+export function onTopOf(supposedLast: string | undefined, text: string, told: Told): string {
+  if (supposedLast === undefined || INSTEAD.test(text)) return text
+  const isOfTest = told.abilities !== undefined && readChange(supposedLast).abilities !== undefined
+  return isOfTest || ON_TOP.test(text) ? `${supposedLast}, ${text}` : text
+}
+
+const OF_WORK = {
+  foreignYears: 'of work abroad',
+  canadianYears: 'of work in Canada',
+  moreForeignYears: 'more of work abroad',
+  moreCanadianYears: 'more of work in Canada',
+} as const
+const THE_SAME =
+  /(?<!\p{L})(?:همون|همان|hamoon|hamun|the same)\s+(?:(?:یه|یک|ye|yek|one|\p{N}+)\s+)?(?:سال|sal|years?)(?:ی|\p{L})?/iu
+
+/** "And three years?" after one of work was supposed: so many of the same work instead, in words that can be read again. */
+export function yearsInstead(
+  [first, supposedLast]: readonly [string, (string | undefined)?],
+  text: string,
+): string | undefined {
+  const before = supposedLast ?? first
+  const { is, would } = readChange(before)
+  const [only, ...others] = Object.keys(overlaid(is, would))
+  const of = OF_WORK[only as keyof typeof OF_WORK]
+  if (!of || others.length > 0 || wordsOf(text).length > FEW_WORDS) return undefined
+  if (THE_SAME.test(text)) return `${before}, ${text.replace(THE_SAME, '')}`
+  const items = clausesTold(text).flatMap((clause) => clause.items)
+  const years = items.flatMap((item, place) => (isYears(item) ? (items[place - 1]?.value ?? []) : []))[0]
+  const isAll = items.every(({ readings, value, told }) => value !== undefined || told || readings.every(isOfYears))
+  return years !== undefined && isAll ? `if I had ${years} years ${of}` : undefined
+}
+
+const isOfYears = (reading: string) =>
+  ['year', 'andwhat', 'if', 'what', 'work', 'workabroad', 'number'].includes(reading)

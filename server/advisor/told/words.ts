@@ -33,7 +33,7 @@ const TOLD_WORDS = {
   comes:
     'comes too, come too, comes as well, هم باهام میاد, هم میاد, هم بیاد, comes with me, come with me, coming with me, comes along, come along, coming along, accompanying, accompanies me, came with me, باهام بیاد, باهام میاد, با من بیاد, با من میاد, همراهم, همراهمه, همراهم بیاد, همراهم میاد, همراه من, baham biad, baham miad, ba man miad, hamraham, hamrahame, hamraham miad',
   stays:
-    'not coming, isnt coming, is not coming, does not come, doesnt come, will not come, wont come, stays behind, stays in iran, stays home, staying behind, non accompanying, not accompanying, باهام نمیاد, با من نمیاد, همراهم نمیاد, باهام نیاد, با من نیاد, همراهم نیاد, همراه من نیاد, نمیاد, ایران میمونه, میمونه ایران, همراه نیست, baham nemiad, nemiad, ba man nayad, baham nayad, hamraham nayad',
+    'off the list, off the coming along list, off the accompanying list, not on the list, not coming, isnt coming, is not coming, does not come, doesnt come, will not come, wont come, stays behind, stays in iran, stays home, staying behind, non accompanying, not accompanying, باهام نمیاد, با من نمیاد, همراهم نمیاد, باهام نیاد, با من نیاد, همراهم نیاد, همراه من نیاد, نمیاد, ایران میمونه, میمونه ایران, همراه نیست, baham nemiad, nemiad, ba man nayad, baham nayad, hamraham nayad',
   fromTo: 'from, az, از',
   rest: 'the rest, others, the others, other three, rest, بقیه, بقیش, baghie, baghiye, baghish',
   all: 'in all, all four, in all four, in each, each, across the board, in every ability, in everything, in every skill, all bands, all skills, all, every, straight, همه, همش, همشون, همشو, هر چهار, هر چهار مهارت, هر چهارتا, هر 4, تو همه, hame, hamash, hamashun, har chahar, har 4',
@@ -44,7 +44,7 @@ const TOLD_WORDS = {
   theirs: 'داره, دارد, داشت, داشته, گرفته, کرده, هستش, dare, dasht, gerefte, karde',
   more: 'more, another, additional, extra, further, دیگه, دیگر, بیشتر, اضافه, dige, bishtar',
   suppose:
-    'say i, pretend i, pretend that i, pretend we, let us say, lets say, suppose, supposing, assuming, imagine, provided, once i, as soon as i, were to, would it be with, اگه, اگر, فرض, فرض کن, فرض کنید, فرض کنیم, به فرض, گیرم, agar, farz',
+    'say i, say my, say our, say she, say he, pretend i, pretend that i, pretend we, let us say, lets say, suppose, supposing, assuming, imagine, provided, once i, as soon as i, were to, would it be with, اگه, اگر, فرض, فرض کن, فرض کنید, فرض کنیم, به فرض, گیرم, agar, farz',
   /** «فرانسه بگیرم امتیازم چند میشه» supposes without an "if". */
   wouldGet:
     'بگیرم, بگیریم, بخونم, بخوانم, بشم, بشوم, برسم, برسونم, بیارم, begiram, begirim, bekhoonam, beresam, biaram',
@@ -59,7 +59,7 @@ const TOLD_WORDS = {
   'ability:speaking': 'صحبت, صحبت کردن, گفتاری, مکالمه, speeking',
   /** They say nothing here, and are strange to questions. */
   aside:
-    'scale, new scale, plain, numbers, in plain numbers, roughly, around, worked out, مقیاس, تعلق, تعلق میگیره, تعلق میگیرد, تعلق می گیرد, حدود, حدودا, ستون, column, جدید, فدرال, جدول, متصل, federal, table, تقریبی, بیاید, بیایند, می آورد, به کار می رود, به کار میره',
+    'again, scale, new scale, plain, numbers, in plain numbers, roughly, around, worked out, مقیاس, تعلق, تعلق میگیره, تعلق میگیرد, تعلق می گیرد, حدود, حدودا, ستون, column, جدید, فدرال, جدول, متصل, federal, table, تقریبی, بیاید, بیایند, می آورد, به کار می رود, به کار میره',
   years: 'yrs, yr, سالی, sal, saal',
   experience:
     'experience, exp, worked, working, سابقه, سابقم, تجربه, sabeghe, sabeqe, tajrobe, kar kardam, کار کردم, کار کردیم, کار میکنم, in hospital, hospital, in a clinic, clinic, factory, workshop, بیمارستان, کلینیک, کارخانه, کارخونه, کارگاه, bimarestan, karkhone',

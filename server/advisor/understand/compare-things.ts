@@ -31,6 +31,35 @@ function thingsIn({ marks }: Reading): Mark[] {
   return []
 }
 
+/** What each of several things is asked for at once, and how it is asked of one. */
+const OF_EACH: readonly (readonly [concept: string, asked: Asked])[] = [
+  ['valid', (thing) => ({ en: `how long is ${thing} valid`, fa: `اعتبار ${thing} چند سال است` })],
+  ['takes', (thing) => ({ en: `how long does ${thing} take`, fa: `${thing} چقدر طول می‌کشد` })],
+  ['fee', (thing) => ({ en: `what does ${thing} cost`, fa: `هزینهٔ ${thing} چقدر است` })],
+]
+const THING = /^(?:test|eca|police|medicalexam|biometrics|passport|t:.*|b:.*)$/
+const AND = /(?:^|\s)(?:and|و|va|o|ham|هم)\s|[,،]/iu
+/** They say what is asked and name no other thing. */
+const OF_ASK = /^(?:valid|takes|fee|howmuch|year|month|when|language|each|number|degree)$/
+
+/** "How long are my language test and my ECA good for?": one ask of two things whose answers stand in different places. */
+export function askedOfEach<Topic extends { id: string }>(
+  judge: (reading: Reading) => Found<Topic> | undefined,
+  { text, language, marks, leftover }: Reading,
+): Found<Topic>[] | undefined {
+  const [, ask] = OF_EACH.find(([concept]) => marks.some(({ readings }) => readings.includes(concept))) ?? []
+  const things = marks.filter(({ readings }) => readings.some((each) => THING.test(each)))
+  const isRest = marks.every((mark) => things.includes(mark) || mark.readings.some((each) => OF_ASK.test(each)))
+  if (!ask || things.length !== 2 || !isRest || leftover.length > 0 || !AND.test(text)) return undefined
+  const each = things.flatMap(({ word }) => {
+    const asked = ask(word)[language]
+    const found = judge({ ...readQuestion(asked), language })
+    return found ? [{ ...found, text: asked }] : []
+  })
+  const topics = new Set(each.map(({ choice }) => choice.topic))
+  return each.length === things.length && topics.size === each.length ? each : undefined
+}
+
 /** "A or B: which is faster?": the same is asked of both, and each is answered for certain. */
 export function comparedIn<Topic extends { id: string }>(
   judge: (reading: Reading) => Found<Topic> | undefined,

@@ -25,8 +25,9 @@ const HARD: readonly (readonly [concept: string, outcome: 'handOver' | 'decline'
   ['crisis', 'decline', 'crisis'],
   ['danger', 'decline', 'danger'],
   ['injection', 'decline', 'instructions'],
-  ['fraud', 'decline', 'fraud'],
+  // Whoever was found out hides nothing any more, whatever they name with it.
   ['misrepresentation', 'handOver', 'misrepresentation'],
+  ['fraud', 'decline', 'fraud'],
   ['asylum', 'handOver', 'asylum'],
   ['security', 'handOver', 'security'],
   ['criminal', 'handOver', 'security'],

@@ -60,13 +60,21 @@ function keep(codes: Map<string, string[]>, code: string, forms: readonly string
   for (const form of new Set(forms)) codes.set(form, [...(codes.get(form) ?? []), code])
 }
 
+/** «فروشندگی» is what a «فروشنده» does, «حسابداری» what a «حسابدار» does. */
+const doersOf = (word: string) =>
+  /^\p{Script=Arabic}{3,}گی$/u.test(word)
+    ? [word.replace(/گی$/u, 'ه')]
+    : /^\p{Script=Arabic}{4,}ی$/u.test(word)
+      ? [word.slice(0, -1)]
+      : []
+
 /** A plural or an ending belongs to the last word: "dental nurses", «حسابدارم». */
 function codesOf(words: readonly string[], isHeard: boolean): readonly string[] {
   const [before, last = ''] = [words.slice(0, -1), words.at(-1)]
   const withoutEnding = LATIN_ENDINGS.filter((each) => last.endsWith(each)).map((each) => last.slice(0, -each.length))
   const forms = isHeard
     ? [last, ...withoutEnding].map((each) => keyOf([...before, each].map(skeletonOf)))
-    : stemsOf(last).map((each) => keyOf([...before, each]))
+    : [...stemsOf(last), ...doersOf(last)].map((each) => keyOf([...before, each]))
   const codes = codesOfAll()[isHeard ? 'heard' : 'written']
   return forms.map((form) => codes.get(form) ?? []).find(({ length }) => length > 0) ?? []
 }
@@ -81,8 +89,24 @@ function asDrivers(words: readonly string[]): string[] {
   return driven.slice(0, MOST_WORDS - 1)
 }
 
+const HEADS = new Set(['manager', 'owner', 'supervisor', 'director', 'head'])
+
+/** "Manager of a clothing shop" is listed as a shop's manager. */
+function asHeads(words: readonly string[]): string[] {
+  const place = words.findIndex((word, at) => HEADS.has(word) && ['of', 'in', 'at'].includes(words[at + 1] ?? ''))
+  const led = place < 0 ? [] : words.slice(place + 2).filter((word) => !ARTICLES.has(word))
+  return led.slice(0, MOST_WORDS - 1)
+}
+
 /** The codes of the longest occupation that is named: "dental nurse" before "nurse". */
 export function occupationsIn(words: readonly string[]): readonly string[] {
+  const led = asHeads(words)
+  const head = words.find((word) => HEADS.has(word)) ?? ''
+  for (let length = led.length; length > 0; length--)
+    for (let from = 0; from + length <= led.length; from++) {
+      const codes = codesOf([...led.slice(from, from + length), head], false)
+      if (codes.length > 0) return codes
+    }
   const driven = asDrivers(words)
   for (let length = driven.length; length > 0; length--) {
     const codes = codesOf([...driven.slice(0, length), 'driver'], false)

@@ -63,10 +63,23 @@ function toReading(text: string, read: readonly Mark[]): Reading {
 }
 
 /** Words after which somebody's trade is named: "which NOC is a dental nurse". */
-const OF_OCCUPATIONS = ['noc', 'occupation', 'tradesperson', 'healthjob', 'techjob', 'teacherjob', 'driverjob']
+const OF_OCCUPATIONS = [
+  'noc',
+  'occupation',
+  'tradesperson',
+  'healthjob',
+  'techjob',
+  'teacherjob',
+  'driverjob',
+  'manager',
+]
+/** "I sell clothes in a shop, does that work count?": whoever asks whether work counts has said which. */
+const OF_WORK = ['work', 'workabroad', 'hospitalityjob']
 
 function withOccupations(marks: readonly Mark[], words: readonly string[]): readonly Mark[] {
-  const isOf = ({ readings }: Mark) => readings.some((each) => OF_OCCUPATIONS.includes(each))
+  const isCounted = marks.some(({ readings }) => readings.some((each) => each === 'accepted' || each === 'noc'))
+  const naming = isCounted ? [...OF_OCCUPATIONS, ...OF_WORK] : OF_OCCUPATIONS
+  const isOf = ({ readings }: Mark) => readings.some((each) => naming.includes(each))
   const occupations = marks.some(isOf) ? occupationsIn(words) : []
   return occupations.length > 0 ? marks.map((mark) => (isOf(mark) ? { ...mark, occupations } : mark)) : marks
 }

@@ -1,7 +1,7 @@
 import { isListing, orChoices } from './bare-thing.ts'
 import { resolveHalf, resolveOne } from './by-pattern.ts'
 import type { Pattern, Prepared } from './choose-topic.ts'
-import { comparedIn } from './compare-things.ts'
+import { askedOfEach, comparedIn } from './compare-things.ts'
 import type { HardFinder } from './find-hard.ts'
 import { mayGoOn } from './hard-topics.ts'
 import type { Judgement } from './judge-alone.ts'
@@ -59,7 +59,7 @@ export function createSentences<Topic extends Pattern>(
     if (own) return [own]
     if (hard) return [{ text: sentence, reading, what: 'hard', hard }]
     const context = told.length > 0 ? [...told, ...(before ?? [])] : before
-    const both = comparedIn(certain, reading) ?? bothOf(judges, sentence, context)
+    const both = comparedIn(certain, reading) ?? askedOfEach(certain, reading) ?? bothOf(judges, sentence, context)
     if (both) return both
     const threaded = inThread(reading, recall(kept), isSameTurn)
     if (threaded) return [threaded]

@@ -125,8 +125,9 @@ export function createResolver<Topic extends Pattern>(
       last = rememberAsked(parts, isMarked(text, sentence)) ?? last
       return parts
     })
-    // "What does the trades program ask for? Which level?": the first is not told for the second, though only guessed at.
-    const isEachMarked = marked.length > 1 && isEachOwn(all, told)
+    // "What does the trades program ask for? Which level?": the first is not told for the second, though only guessed at;
+    // the last may have lost its mark.
+    const isEachMarked = (marked.length > 1 || asksEach(text, sentences, all, told)) && isEachOwn(all, told)
     if (!hard && whole.what === 'topic' && !isOfSeveral(all, told) && !isEachMarked) return [whole]
     const said = withoutLoose(all.filter(({ what }) => what !== 'nothing'))
     // "I am 38. My wife comes along. How many points?": what is told belongs to what is asked.

@@ -38,7 +38,7 @@ export function isMarked(text: string, sentence: string): boolean {
 export const isStatement = (sentence: string) => /^(?:i|we|my|our|he|she|they|it)(?!\p{L})/iu.test(sentence)
 
 const CUT =
-  /\s*(?:(?<!\p{N})[,،]|[,،](?!\p{N}{3}))\s*(?:(?:and|also|plus|but|then|و|va|ولی|اما|بعد)\s)?|(?<!(?:between|بین)\s(?:(?!\s(?:and|و)\s)[^,،]){1,40})\s(?:and also|and then|and|also|plus|but|و|va|o|ولی|اما|همچنین|ضمنا)\s|\s[-–—/]\s/giu
+  /\s*(?:(?<!\p{N})[,،]|[,،](?!\p{N}{3}))\s*(?:(?:and|also|plus|but|then|و|va|ولی|اما|بعد)\s)?|(?<!(?:between|بین)\s(?:(?!\s(?:and|و)\s)[^,،]){1,40})\s(?:and also|and then|and|also|plus|but|و|va|o|ولی|اما|همچنین|ضمنا)\s|\s[-–—/+&]\s/giu
 
 /** What is asked in case of the other answer is asked. */
 const IF_NOT =

@@ -3,7 +3,7 @@ import { type Reading, readQuestion } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import { type Before, type Found, remember } from './resolved.ts'
 import { partings } from './split-questions.ts'
-import { joinedTo, leans, namesNothing, programBefore, refersBack } from './thread/thread.ts'
+import { joinedTo, leans, namesNothing, namesOwnThing, programBefore, refersBack } from './thread/thread.ts'
 import { wordsOf } from './words.ts'
 
 type Judge<Topic> = (reading: Reading) => Found<Topic> | undefined
@@ -41,8 +41,11 @@ export function asks({ marks, text }: Reading): boolean {
   )
 }
 
-/** «فرق الف و ب چیست» is one question. */
-const isComparing = ({ marks }: Reading) => marks.some(({ readings }) => readings.includes('compare'))
+/** What is compared stands on either side of such a word. */
+const WITH_OTHER = /\S\s+(?:and|or|vs|versus|from|to|با|از|یا|و|ba|az|ya|va|o)\s+\S/iu
+/** «فرق الف و ب چیست» is one question; "what sets A and B apart" is whole, and what comes after it another. */
+const isComparing = ({ marks, text }: Reading) =>
+  marks.some(({ readings }) => readings.includes('compare')) && !WITH_OTHER.test(text)
 
 /** How a half is judged: for certain, as asked of the thing that the half before it names, or of what was answered. */
 export type Judges<Topic> = {
@@ -51,8 +54,8 @@ export type Judges<Topic> = {
   going: (reading: Reading, kept: Before) => Found<Topic> | undefined
 }
 
-/** Amounts and times differ by program, and by who is told of. */
-const BY_PROGRAM = new Set(['money', 'process'])
+/** Amounts, times, levels and lists differ by program, and by who is told of. */
+const BY_PROGRAM = new Set(['money', 'process', 'tests', 'documents'])
 const isProgram = ({ readings }: Mark) => readings.some((each) => each.startsWith('p:') || each === 'study')
 
 /** "Can I sponsor her now?" is asked of whoever was named, and of nothing else that was. */
@@ -114,17 +117,22 @@ function judgeAll<Topic extends { id: string }>(
   const isBackward = first !== undefined && namesNothing(first) && !told?.length
   const order = isBackward ? [...readings.slice(1), first] : readings
   let last: Found<Topic> | undefined
+  /** What names a thing of its own is not the same once more: "what is the difference, and do I need insurance?" */
+  function ofLast(reading: Reading, last: Found<Topic>): Found<Topic> | undefined {
+    const found =
+      going(reading, remember(last.marks, [idOf(last)])) ??
+      ofThing(reading, last.marks) ??
+      ofBefore(judge, last.marks, reading)
+    return found && idOf(found) === idOf(last) && namesOwnThing(reading, last.marks) ? undefined : found
+  }
   const judged = order.map((reading): Half<Topic> => {
     // What it is asked of is not certain, so neither is this.
     if (isBackward && reading === first && !last && order[0])
       return { ...joinedTo(order[0].marks, reading), text: reading.text }
     const before = last?.marks ?? told
-    const found = last
-      ? (going(reading, remember(last.marks, [idOf(last)])) ??
-        ofThing(reading, last.marks) ??
-        ofBefore(judge, before, reading))
-      : ofBefore(judge, before, withPrice(reading))
-    const half = found ?? (before?.length && leans(reading) ? joinedTo(before, reading) : reading)
+    const found = last ? ofLast(reading, last) : ofBefore(judge, before, withPrice(reading))
+    const isLeaning = before?.length && leans(reading) && !(last && namesOwnThing(reading, last.marks))
+    const half = found ?? (isLeaning ? joinedTo(before, reading) : reading)
     last = found ?? last
     return isFound(half) ? { ...half, text: reading.text } : { ...half, text: reading.text }
   })

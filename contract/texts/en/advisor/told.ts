@@ -21,6 +21,8 @@ export const told = {
   fromFile: 'The rest is as in your profile, which stays as it is.',
   notEnough: (total: string, mark: string) =>
     `Not yet. With what you describe, the Federal Skilled Worker grid gives ${total} points; ${mark} are needed.`,
+  capped: (most: string) =>
+    `Additional points come to ${most} at most in all. A nomination takes all of them, so that French, a sister or studies in Canada add none beside it.`,
   would: (list: string, then: string, now: string) => `If we count ${list}: ${then} in all, instead of ${now}.`,
   more: (apart: string) => `That is ${apart} more.`,
   fewer: (apart: string) => `That is ${apart} fewer.`,

@@ -7,7 +7,7 @@ import type { Mark } from '../recognise.ts'
 import { type Found, type Resolve, type Resolved, recall } from '../resolved.ts'
 import { slotsOf } from '../slots/slots.ts'
 import { wordsOf } from '../words.ts'
-import { joinedTo, leans, namesNoThing } from './lean.ts'
+import { joinedTo, leans, namesNoThing, namesOnlyDeeds, refersBack } from './lean.ts'
 
 /** So many of those who say it after that answer have to mean what was found: fewer where nothing in it leans on the answer. */
 const MEANT = { leaning: 0.7, whole: 0.5 }
@@ -35,8 +35,9 @@ export const asTaught =
     const { before = [], topic } = recall(kept)
     let after = prepared.find((each) => each.topic.id === topic)?.topic
     const whole = after && isShort(text) ? { after: after.id, text } : undefined
-    const said = parts.map((part) => {
-      const taught = after && isShort(part.text) ? taughtAfter(after.id, part) : part
+    const said = parts.map((part, place) => {
+      const isOwn = place > 0 && isWholeAlone(part)
+      const taught = after && !isOwn && isShort(part.text) ? taughtAfter(after.id, part) : part
       after = firstOf(taught) ?? after
       return taught
     })
@@ -105,7 +106,10 @@ export const asTaught =
     }
 
     function likelyAfter(after: string, said: string, marks: readonly Mark[]): Choice<Topic>[] {
-      const slots = slotsOf(marks)
+      const named = slotsOf(marks)
+      // What is asked after an answer on China is asked of China.
+      const isOfChina = after.startsWith('china.') && named.program === undefined
+      const slots = isOfChina ? { ...named, program: 'STUDY_CN' as const } : named
       const ranked = [...ranker().rankAfter(said, after)].slice(0, MOST_RANKED)
       const choices = ranked.flatMap(([id, score]) => {
         const topic = prepared.find((each) => each.topic.id === id)?.topic
@@ -114,6 +118,13 @@ export const asTaught =
       return choices.filter(({ score }, place) => score >= (place === 0 ? LIKELY : ALSO_LIKELY))
     }
   }
+
+/** A half that is certain alone and names its own thing leans on nothing that was asked the same moment. */
+function isWholeAlone(part: Resolved<unknown>): boolean {
+  const own = readQuestion(part.text)
+  const isOpen = namesNoThing(own) || namesOnlyDeeds(own) || refersBack(own)
+  return part.what === 'topic' && !part.isFollowUp && !isOpen
+}
 
 /** What one half is answered with for certain is not guessed of the other, where that may mean something else. */
 function withoutCertain<Topic>(part: Resolved<Topic>, all: readonly Resolved<Topic>[]): Resolved<Topic> {

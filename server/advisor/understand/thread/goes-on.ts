@@ -173,6 +173,8 @@ const MAY_NAME: readonly (readonly [Ask, RegExp])[] = [
   ['ofProfession', /^(?:profession|partner|medicine|healthjob|degree)$/],
 ]
 
+const OF_MONEY = new Set(['funds', 'dollar', 'bank'])
+
 const isProvinceBut = (province: string) => (each: string) => each.startsWith('pv:') && each !== province
 
 /** They ask for more care and for nothing else. */
@@ -204,6 +206,8 @@ export function goesOn(
         // A word that nobody knows is at least one it is asked with.
         return words !== undefined && leftover.every((word) => words.includes(word.slice(0, LEAST_OF_WORD)))
       })
+      // "Do I have enough money?" after one's score asks of money.
+      if (found?.[0] === 'far' && marks.some(({ readings }) => readings.some((each) => OF_MONEY.has(each)))) continue
       // What the body of a profession charges is not what the general ones do.
       if (found?.[1] === 'money.test-fee' && isSpokenOf('profession')) continue
       if (found) return { topic: found[1] === SAME ? topic : found[1], adds, isOfNamed: of !== undefined }

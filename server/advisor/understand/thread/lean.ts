@@ -49,6 +49,24 @@ export function namesNoThing(reading: Reading): boolean {
   return namesNothing({ ...reading, marks: named, leftover: isOfIt ? [] : reading.leftover })
 }
 
+/** Money and what is done with a thing are asked of whatever was named; a thing that was not named before is one of its own. */
+export function namesOwnThing({ marks, text }: Reading, before: readonly Mark[]): boolean {
+  const known = new Set(before.flatMap(({ readings }) => readings))
+  const isOwn = (each: string) =>
+    ![ASKS_OF, ON_TERMS, DONE_WITH_IT, HOUSEHOLD, POINTS].some((set) => set.has(each)) &&
+    !OF_MONEY.has(each) &&
+    !known.has(each)
+  return !STANDING.test(text) && marks.some(({ readings }) => readings.every(isOwn))
+}
+/** "What changes?" says what is done and not with what. */
+export const namesOnlyDeeds = ({ marks }: Reading) =>
+  marks.every(({ readings }) =>
+    readings.some((each) => ASKS_OF.has(each) || DONE_WITH_IT.has(each) || ON_TERMS.has(each)),
+  )
+
+const OF_MONEY = new Set(['funds', 'dollar', 'fee', 'free'])
+const STANDING = /(?<!\p{L})(?:it|its|that|this|them|they|one|ones|اون|آن|این|همون|oon)(?!\p{L})/iu
+
 /** For how many it is asked says nothing about what. */
 const HOUSEHOLD = new Set(['people', 'alone', 'couple'])
 /** "How many points is that?" asks of something; "what is my score?" asks of me. */

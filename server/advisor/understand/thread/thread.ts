@@ -14,4 +14,4 @@ export {
 } from './follow-up.ts'
 export { goesOn } from './goes-on.ts'
 export { joinedByMore } from './household.ts'
-export { isOneOfThem, joinedTo, leans, namesNoThing, namesNothing, refersBack } from './lean.ts'
+export { isOneOfThem, joinedTo, leans, namesNoThing, namesNothing, namesOwnThing, refersBack } from './lean.ts'
