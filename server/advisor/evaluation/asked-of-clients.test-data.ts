@@ -30,6 +30,95 @@ export const CLIENTS_ENGLISH: readonly Question[] = [
   q('Do you guarantee the visa? And do I get my money back if it fails?', 'nobody can | refunded', 'guarantee|terms', {
     asks: 2,
   }),
+  q('Somebody at the consulate asked under which reference you keep my file. Which is it?', 'RH-4821', 'file:case'),
+  q('what number do I give as my case reference', 'RH-4821', 'file:case'),
+  q('did you people already open a case for the two of us?', 'no application', 'file:case', { as: 'couple' }),
+  q('is there a case in our name at your firm by now', 'no application', 'file:case', { as: 'couple' }),
+  q('my points have been the same for half a year, what would push them up most?', '974 | 436', '/report'),
+  q('always the same number. how do i make it go up', '974 | 436', '/report'),
+  q('was your newest draw higher or lower than my own points', '508 | 374 | 134', '/report'),
+  q('the last round, was it over or under what I have?', '508 | 374 | 134', '/report'),
+  q('would our total rise if I left my husband off the list of those who come along?', '368 | 374', 'CRS', {
+    as: 'couple',
+  }),
+  q('is it more points if I go first and my wife is not on the list', '368 | 374', 'CRS', { as: 'couple' }),
+  q('Does what we have saved suffice for me and my wife?', '30,000 | 19,001 | 10,999', 'proof of funds', {
+    as: 'couple',
+  }),
+  q('are my funds enough or am I short', '20,000 | 15,263 | 4,737', 'proof of funds'),
+  q('what level of English did I give you', 'CLB 9', 'file:profile'),
+  q('which CLB stands in our profile for my wife', 'CLB 7', 'file:profile', { as: 'couple' }),
+  q('Which immigration routes does your office handle?', 'Start-up Visa | Family Sponsorship', '/services', {
+    as: 'newcomer',
+  }),
+  q('what programs do u guys work with', 'Intra-Company Transfer | Study in China', '/services', { as: 'newcomer' }),
+  q(
+    'We run a firm in Tehran and Istanbul and want to open an office in Toronto that I would lead. Which program is it?',
+    'intra-company transfer | work permit | 12 months',
+    '2024-10-03',
+    { as: 'newcomer' },
+  ),
+  q(
+    'can i start a canadian branch of my company (dubai + kabul) and move with it',
+    'C61 | permanent residence',
+    '2024',
+    {
+      as: 'newcomer',
+    },
+  ),
+  q('I have been the manager of a shoe shop for years, does my job count as skilled work?', '60020 | TEER 0', 'NOC', {
+    as: 'newcomer',
+  }),
+  q('my job is sales assistant in a store, does it count as skilled?', '64100 | TEER 4', 'NOC', { as: 'newcomer' }),
+  q('How many years must one have worked to enter Express Entry?', '1,560 | ten years | three years', '75(2)', {
+    as: 'newcomer',
+  }),
+  q('minimum experience for the Canadian Experience Class?', 'One year of skilled work in Canada', '87.1', {
+    as: 'newcomer',
+  }),
+  q(
+    'which documents should I collect already if I want Express Entry',
+    'ECA | Police certificate | Passport',
+    '/services',
+    {
+      as: 'newcomer',
+    },
+  ),
+  q('papers to get ready for the federal skilled worker program', 'Proof of funds | Medical exam', '/services', {
+    as: 'newcomer',
+  }),
+  q('how do I get my police certificate in Iran', 'Sana | Mikhak | consulate', 'police certificates'),
+  q('I live in Tehran, where does one ask for the police clearance of Iran?', 'Police +10', 'police certificates'),
+  q('what would two years of skilled work here in Tehran add for me', '399', '/report'),
+  q('What would a year of skilled work in Shiraz bring me?', '399', '/report'),
+  q('And by way of a province?', '12–18 months', 'time-provincial-nominee', {
+    after: 'How long does Express Entry take?',
+  }),
+  q("what's my crs and do we have enough money for it", '374 | 15,263', 'proof of funds', { asks: 2 }),
+  q('my score please, and are my savings enough?', '374 | 15,263', 'proof of funds', { asks: 2 }),
+  q('how long does express entry take + which documents do I need for it', '6–8 months | ECA', 'time-express-entry', {
+    as: 'newcomer',
+    asks: 2,
+  }),
+  q('how long are a language test and an ECA valid', '2 years | 5 years', 'clb-and-language-tests', { asks: 2 }),
+  q(
+    'Can I use WES for my degree? and for how many years is it valid',
+    'World Education Services | 5 years',
+    'credential',
+    {
+      as: 'newcomer',
+      asks: 2,
+    },
+  ),
+  q(
+    'how many points is a provincial nomination, and do I need an employer there to get one',
+    '600 | connection',
+    'Provincial',
+    {
+      asks: 2,
+    },
+  ),
+  q('say my wife gets 9 in celpip, what are our points', '376', '/report', { as: 'couple' }),
 ]
 
 export const CLIENTS_PERSIAN: readonly Question[] = [
@@ -54,4 +143,30 @@ export const CLIENTS_PERSIAN: readonly Question[] = [
   q('سلپیپ من تا چه تاریخی معتبره؟', '۱۴۰۶', 'file:profile'),
   q('داروسازم، برای ECA وس برم یا جای دیگه؟', 'PEBC', 'contact'),
   q('حد سن بورس لیسانس چین چند است؟ برادرم ۲۷ سال دارد', '۲۵', '/profile/study-abroad', { as: 'newcomer' }),
+  q('سفارت شماره پرونده‌ام پیش شما را می‌خواهد، چند است؟', 'RH-4821', 'file:case'),
+  q('shomare parvandam pishe shoma chie', 'RH-4821', 'file:case'),
+  q('تا حالا پرونده‌ای به نام ما باز کرده‌اید؟', 'ثبت نکرده‌اید', 'file:case', { as: 'couple' }),
+  q('چند ماهه امتیازم همینه، چیکار کنم بیشتر شه', '974 | 436', '/report'),
+  q('آخرین دور از امتیاز من بالاتر بود یا پایین‌تر؟', '508 | 374 | 134', '/report'),
+  q('پس‌اندازمون برای من و همسرم بسه؟', '30000 | 19001 | 10999', 'proof of funds', { as: 'couple' }),
+  q('pooli ke daram kafie ya na', '20000 | 15263 | 4737', 'proof of funds'),
+  q('زبان من رو چه سطحی ثبت کردین', 'CLB 9', 'file:profile'),
+  q('دفتر شما چه مسیرهایی برای کانادا کار می‌کنه', 'استارتاپ | چین', '/services', { as: 'newcomer' }),
+  q('شرکتمون تو مسقط و تهران فعاله، می‌خوام تو کانادا شعبه بزنم و خودم برم، راهش چیه', 'C61 | مجوز کار | 12', '2024', {
+    as: 'newcomer',
+  }),
+  q('تو یه مغازه فروشنده‌ام، این سابقه برای اکسپرس انتری حساب میشه؟', '64100 | TEER 4', 'NOC', { as: 'newcomer' }),
+  q('مدیر فروشگاه بودم، کارم تخصصی حساب میشه؟', '60020', 'NOC', { as: 'newcomer' }),
+  q('حداقل چند سال سابقه کار برای نیروی متخصص لازمه', 'یک سال کار تخصصی پیوسته', '75(2)', { as: 'newcomer' }),
+  q('از الان چه مدارکی برای اکسپرس انتری جمع کنم', 'گذرنامه | تمکن مالی | سوءپیشینه', '/services', { as: 'newcomer' }),
+  q('az hala che madareki baraye express entry amade konam', 'ECA', '/services', { as: 'newcomer' }),
+  q('سوءپیشینه ایران رو چطور بگیرم', 'ثنا | میخک | کنسولگری', 'police certificates'),
+  q('اعتبار آیلتس و ارزیابی مدرک هر کدوم چند ساله؟', '2 سال | 5 سال', 'clb-and-language-tests', {
+    as: 'newcomer',
+    asks: 2,
+  }),
+  q('ویزای X1 با X2 چه فرقی داره و بیمه هم لازمه؟', '180 | 800', 'Chinese universities', { as: 'newcomer', asks: 2 }),
+  q('از صد نمره FSW چندتا لازمه و چند سال سابقه کار می‌خوان؟', '67 | 1560', '75(2)', { as: 'newcomer', asks: 2 }),
+  q('بیست و پنج هزار دلار کافیه؟ و اگه ۳۵ سالم بشه امتیازم چند میشه', '15263 | 346', 'proof of funds', { asks: 2 }),
+  q('امتیازم چنده و پول کافی دارم؟', '374 | 15263', 'proof of funds', { asks: 2 }),
 ]

@@ -16,6 +16,8 @@ export const checks = {
     'Everyone has a physical examination; from about 5 years on there is a urine test, from 11 a chest X-ray and from 15 blood tests. The physician sends the result to the department.',
   policeHow:
     'Each country has its own way, and most also issue it to people who have left: through the consulate, by post or online, or through somebody you authorise there. The immigration department’s list of countries says how for each of them.',
+  policeIran:
+    'For Iran: apply with the Sana account at a Police +10 office, or abroad through the Mikhak system of the embassy. Then have it officially translated.',
   uploadFailed: (mb: string) =>
     `If a file is not taken, the reason is shown beside it. Mostly it is larger than ${mb}, locked with a password, cut off, or a HEIC photo: save it as PDF or JPG, or make one PDF of photos there, and choose it again.`,
   uploadGoesOn:

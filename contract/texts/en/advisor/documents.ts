@@ -13,6 +13,14 @@ export const documents = {
   noneSentBack: 'None of your documents was sent back.',
   state: (name: string, state: string) => `${name}: ${state}.`,
   noCase: 'You have not begun an application, so there is no checklist yet. What you need depends on the program.',
+  listOf: (program: string) =>
+    `${program} asks nearly everybody for these. The list of your own, with what your answers add, is made when you start an application.`,
+  listOfFamily:
+    'A partner who comes along, children or earlier marriages add documents: passports, marriage and birth certificates.',
+  listHead: ['Document', 'When'],
+  inNow: 'collect it now',
+  inLater: 'after the invitation or nomination',
+  inWanted: 'when the authority asks for it',
   upload:
     'Open your documents, choose the one you have and add the file there. You can take a picture with your phone.',
   formats: (mb: string) =>

@@ -17,6 +17,7 @@ export const file = {
   ],
   begin:
     'Open your applications and choose “Start an application”. Nothing is sent when you start; you prepare it at your own pace.',
+  reference: (reference: string, program: string) => `The reference of your case (${program}) is ${reference}.`,
   noCase: 'You have no application with us yet.',
   nextIsProfile: (gaps: string) => `The next step is your profile; still open there: ${gaps}.`,
   firstIsProfile: (minutes: string) =>
@@ -96,5 +97,6 @@ export const fileQuestions: Record<string, string> = {
   'file.profile': 'What is still open in my profile?',
   'file.payments': 'What have I paid you so far?',
   'file.after-sending': 'What happens after I send my application?',
+  'file.reference': 'What is the reference of my case?',
   'file.begin': 'How do I start an application?',
 }

@@ -22,6 +22,11 @@ export const money = {
   newest: 'It is the newest table we have seen; it is usually renewed each summer.',
   isEnough: 'Yes, that is enough.',
   isTooLittle: 'No, that is not enough.',
+  mineEnough: (have: string, more: string) =>
+    `Yes. Your profile says you can show ${have}; that is ${more} more than is asked.`,
+  mineTooLittle: (have: string, missing: string) =>
+    `No. Your profile says you can show ${have}; ${missing} more is needed.`,
+  mineOpen: 'Your profile does not say yet how much money you can show.',
   have: (amount: string) => `Your profile says you can show ${amount}.`,
   head: ['People', 'Canadian dollars'],
   more: 'Each additional person',
@@ -57,6 +62,7 @@ export const moneyQuestions: Record<string, string> = {
   'money.borrowed': 'Does borrowed money count?',
   'money.bank': 'What must the bank letter say?',
   'money.consultation': 'What does a consultation cost?',
+  'money.mine': 'Do I have enough money?',
   'money.study-quebec': 'How much money does a student in Quebec have to show?',
   'money.which-table': 'Which table of funds counts if the amounts change?',
   'money.currency': 'How much is that in another currency?',

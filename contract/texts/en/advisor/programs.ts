@@ -18,6 +18,18 @@ export const programs = {
   mineNone: 'Based on your profile, you do not meet all requirements of any program yet. This is how each one stands:',
   head: ['Program', 'How you stand', 'Intake'],
   explain: (name: string, summary: string) => `${name}: ${summary}`,
+  pool: 'Express Entry',
+  offered: 'These are the routes we work with:',
+  offeredNext:
+    'Your profile shows how you stand in each of them; a consultant can tell you which of them are worth your while.',
+  offeredHead: ['Program', 'What it is', 'Intake'],
+  experience: 'Each program of Express Entry asks for its own least work:',
+  experienceOf: (name: string, asked: string) => `${name} asks for this: ${asked}.`,
+  hoursOfYear: (hours: string) => `A year means ${hours} hours of paid work.`,
+  branch:
+    'The program for this is the intra-company transfer: C61 for whoever sets up the new enterprise in Canada, C62 for its executives and managers. The Canadian enterprise must be the parent, a branch, a subsidiary or an affiliate of the company abroad, and both must keep doing business.',
+  branchPermit: (first: string) =>
+    `It gives a work permit, for a new enterprise ${first} at first, and not permanent residence by itself.`,
   expressEntry:
     'Express Entry is the pool for three federal programs: Federal Skilled Worker, Canadian Experience Class and Federal Skilled Trades. The government ranks everyone in it by the CRS score and invites the highest in rounds.',
   intake: (name: string, status: string, notice: string) => `${name}: ${status}. ${notice}`,
@@ -96,6 +108,9 @@ export const programsQuestions: Record<string, string> = {
   'programs.compare': 'What is the difference between the programs?',
   'programs.mine': 'Which programs am I eligible for?',
   'programs.explain': 'What is this program?',
+  'programs.offered': 'Which routes do you work with?',
+  'programs.experience': 'How much work experience does each program ask for?',
+  'transfer.branch': 'Our company wants a branch in Canada: which program is there for me?',
   'programs.open': 'Is this program open?',
   'programs.standing': 'Do I qualify for this program?',
   'programs.quebec': 'Can I use Express Entry for Quebec?',

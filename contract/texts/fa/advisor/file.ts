@@ -15,6 +15,7 @@ export const file: typeof en.file = {
     'نتیجه و گام بعدی را به شما می‌گوییم. پیش از امضای شما چیزی به هیچ مرجعی فرستاده نمی‌شود.',
   ],
   begin: 'درخواست‌ها را باز کنید و «شروع درخواست» را بزنید. با شروع، چیزی ارسال نمی‌شود و سر فرصت آن را آماده می‌کنید.',
+  reference: (reference, program) => `شمارهٔ پروندهٔ شما (${program}) ${reference} است.`,
   noCase: 'هنوز درخواستی ثبت نکرده‌اید.',
   nextIsProfile: (gaps) => `گام بعدی پروفایل شماست؛ این‌ها هنوز در آن خالی است: ${gaps}.`,
   firstIsProfile: (minutes) =>
@@ -92,5 +93,6 @@ export const fileQuestions: typeof en.questions = {
   'file.profile': 'در پروفایلم چه چیزی خالی مانده است؟',
   'file.payments': 'تا حالا چقدر به شما پرداخته‌ام؟',
   'file.after-sending': 'بعد از ارسال درخواست چه می‌شود؟',
+  'file.reference': 'شمارهٔ پرونده‌ام چیست؟',
   'file.begin': 'چطور درخواست جدید شروع کنم؟',
 }

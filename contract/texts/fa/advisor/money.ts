@@ -21,6 +21,10 @@ export const money: typeof en.money = {
   newest: 'این جدیدترین جدولی است که دیده‌ایم؛ معمولاً هر تابستان به‌روز می‌شود.',
   isEnough: 'بله، کافی است.',
   isTooLittle: 'نه، کافی نیست.',
+  mineEnough: (have, more) =>
+    `بله. در پروفایل نوشته‌اید که می‌توانید ${have} نشان دهید؛ یعنی ${more} بیشتر از مبلغ لازم.`,
+  mineTooLittle: (have, missing) => `نه. در پروفایل نوشته‌اید که می‌توانید ${have} نشان دهید؛ ${missing} کم است.`,
+  mineOpen: 'در پروفایلتان هنوز ننوشته‌اید چقدر پول می‌توانید نشان دهید.',
   have: (amount) => `در پروفایل نوشته‌اید که می‌توانید ${amount} نشان دهید.`,
   head: ['تعداد نفر', 'دلار کانادا'],
   more: 'هر نفر بیشتر',
@@ -54,6 +58,7 @@ export const moneyQuestions: typeof en.questions = {
   'money.borrowed': 'پول قرضی قبول است؟',
   'money.bank': 'نامهٔ بانک چه باید داشته باشد؟',
   'money.consultation': 'هزینهٔ مشاوره چقدر است؟',
+  'money.mine': 'پولی که دارم کافی است؟',
   'money.study-quebec': 'دانشجوی کبک چقدر تمکن مالی باید نشان دهد؟',
   'money.which-table': 'اگر مبلغ عوض شود کدام جدول تمکن مالی ملاک است؟',
   'money.currency': 'به ارز دیگر چقدر می‌شود؟',

@@ -2,6 +2,20 @@ import type { Dialog } from './dialog.test-data.ts'
 
 export const ON_SCORE: readonly Dialog[] = [
   [
+    ['my points?', 'score.total'],
+    ['what if I had French at NCLC 7', 'score.told score.french'],
+    ['and a nomination as well?', 'score.told'],
+  ],
+  [
+    ['What would a year of skilled work in Tehran bring me?', 'score.told'],
+    ['and two years?', 'score.told'],
+  ],
+  [
+    ['اگه دو سال سابقه کار بگیرم امتیازم چند میشه', 'score.told'],
+    ['یه سال چی؟', 'score.told'],
+    ['همون یه سال ولی زبانم هم بشه ۱۰؟', 'score.told'],
+  ],
+  [
     ['What is my score right now?', 'score.total'],
     ['why so low?', 'score.why'],
     ['what could I do about it?', 'score.raise'],

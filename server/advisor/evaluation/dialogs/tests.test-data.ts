@@ -2,6 +2,10 @@ import type { Dialog } from './dialog.test-data.ts'
 
 export const ON_TESTS: readonly Dialog[] = [
   [
+    ['what English level did I enter?', 'tests.my-level'],
+    ['and my wife?', 'tests.my-level'],
+  ],
+  [
     ['Which CLB is IELTS listening 8, reading 7, writing 6.5, speaking 7?', 'tests.convert'],
     ['and with writing 7?', 'tests.convert'],
     ['are you sure?', 'tests.convert'],

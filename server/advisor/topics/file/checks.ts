@@ -1,7 +1,8 @@
 import { ADULT_YEARS, POLICE_FRESH_MONTHS, POLICE_MONTHS, POLICE_YEARS } from '@rahnama/rules/checklist/checklist.ts'
 import { officialFee } from '@rahnama/rules/fees/fees.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
-import { link } from '../../answers/answers.ts'
+import { fileSource, link } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
 import { type InBoth, LAST_READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
 
@@ -37,14 +38,25 @@ function sayBiometrics(context: Context): Composed {
   ])
 }
 
-function sayPolice(context: Context): Composed {
-  const { formats, texts } = context
-  const { policeOf, policeValid } = texts.advisor.documents
-  return said(context, POLICE, [
+/** Of Iran our own list of documents says how; whether it is still wanted stands in the case. */
+function sayPolice(context: Context, { concepts }: Slots): Composed {
+  const { file, formats, texts } = context
+  const { policeOf, policeValid, wantedOfYou } = texts.advisor.documents
+  const wanted = file.checklists.flatMap(({ program, documents }) =>
+    documents.some(({ kind, isWithClient }) => kind === 'policeCertificate' && isWithClient)
+      ? [wantedOfYou(texts.documentNames.policeCertificate, texts.eligibility.programs[program].name)]
+      : [],
+  )
+  const isOfIran = concepts.includes('iran')
+  const answer = said(context, POLICE, [
+    ...(isOfIran ? [texts.advisor.checks.policeIran, ...wanted] : []),
     policeOf(formats.months(POLICE_MONTHS), formats.years(POLICE_YEARS), formats.number(ADULT_YEARS)),
     texts.advisor.checks.policeHow,
     policeValid(formats.months(POLICE_FRESH_MONTHS)),
   ])
+  return isOfIran && 'sentences' in answer
+    ? { ...answer, sources: [...answer.sources, fileSource(context, wanted.length > 0 ? 'documents' : 'firm')] }
+    : answer
 }
 
 /** What is checked of a person by others: where that is done, and how. */

@@ -3,6 +3,7 @@ import { fileSource, link } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { LAST_READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
+import { isOf, sayDocumentsOf } from './documents-of-program.ts'
 import { MEANWHILE_TOPIC, owedDocuments } from './owed.ts'
 import { sayNext } from './own-file.ts'
 
@@ -22,7 +23,7 @@ function sayStatus(context: Context): Composed {
 }
 
 /** Whoever has begun nothing is told what comes first. */
-function nextWithoutCase({ file, texts, formats }: Context): string {
+export function nextWithoutCase({ file, texts, formats }: Context): string {
   const gaps = file.missing.map((answer) => texts.eligibility.openAnswers[answer])
   const t = texts.advisor.file
   return gaps.length > 0 ? t.nextIsProfile(formats.list(gaps)) : t.nextIsApplication
@@ -90,10 +91,12 @@ function sayMissing(context: Context): Composed {
   }
 }
 
-function sayList(context: Context): Composed {
+/** The list of one's own case; of a program that is named and has none, what it asks of nearly everybody. */
+function sayList(context: Context, { program }: Partial<Slots> = {}): Composed {
   const { file, texts, formats } = context
   const t = texts.advisor.documents
-  const [first] = file.checklists
+  const first = program ? file.checklists.find((each) => isOf(program, each.program)) : file.checklists[0]
+  if (!first && program) return sayDocumentsOf(context, program)
   if (!first)
     return {
       sentences: [t.noCase],

@@ -11,21 +11,22 @@ import { sayOurFee } from './our-fee.ts'
 const MOST_PERSONS = 20
 /** Nobody has a family of a thousand: such a figure is money. */
 const LEAST_AMOUNT = 1000
+export const isAmount = (figure: number) => figure >= LEAST_AMOUNT
 const HAS_TABLE = ['EE', 'FSW', 'FST', undefined]
 
 /** How many are meant: those the question names, with the partner of whoever names only children, else those of the profile, else one. */
-function personsOf({ file, today }: Context, slots: Slots): number | undefined {
+export function personsOf({ file, today }: Context, slots: Slots): number | undefined {
   const { persons, personsOpen, onlyChildren, marks } = slots
   if (onlyChildren !== undefined && factsOf(file.profile, today).hasPartner === true) return 2 + onlyChildren
   if (persons !== undefined) return persons
   if (personsOpen) return undefined
-  const [only, ...others] = marks.filter((figure) => figure < LEAST_AMOUNT)
+  const [only, ...others] = marks.filter((figure) => !isAmount(figure))
   if (only !== undefined && others.length === 0) return only
   const { familyComing, familySize } = factsOf(file.profile, today)
   return (slots.program === 'STUDY_CA' ? familyComing : familySize).low
 }
 
-function sayFunds(context: Context, slots: Slots): Composed {
+export function sayFunds(context: Context, slots: Slots): Composed {
   const isStudy = slots.program === 'STUDY_CA'
   if (!isStudy && !HAS_TABLE.includes(slots.program)) return { handOver: 'notInTables' }
   const tables = isStudy ? STUDY_FUNDS : SETTLEMENT_FUNDS
@@ -41,7 +42,7 @@ function sayFunds(context: Context, slots: Slots): Composed {
   const isCurrent = inForce(tables, today) === entry
   const say = isStudy ? (isCurrent ? t.study : t.studyThen) : isCurrent ? t.settlement : t.earlier
   const said = say(t.persons(persons, formats.number(persons)), formats.money(amount, 'CAD'), formats.date(entry.from))
-  const named = slots.marks.find((figure) => figure >= LEAST_AMOUNT)
+  const named = slots.marks.find(isAmount)
   const enough = named === undefined ? [] : [named >= amount ? t.isEnough : t.isTooLittle]
   const have =
     named === undefined && typeof file.profile.fundsCad === 'number' && isCurrent && !isStudy

@@ -97,6 +97,22 @@ function sayTransferPermit(context: Context): Composed {
   }
 }
 
+/** "We have a company, may I open a branch and go?": the program by its name, and what it asks of company and person. */
+function sayBranch(context: Context): Composed {
+  const { texts, formats, language, today } = context
+  const t = texts.advisor.programs
+  const work = sayTransferWork(context)
+  const multinational = NOTES_ON_TRANSFERS.find(({ id }) => id === 'transfer.multinational')
+  if (!('sentences' in work) || !multinational) return work
+  const first = formats.years(thresholdsOn(today).ictNewEnterprisePermitYears)
+  const { source, from, says } = multinational
+  return {
+    ...work,
+    sentences: [t.branch, says[language], ...work.sentences, t.branchPermit(first)],
+    sources: [{ key: source.en, title: source[language], asOf: from, href: null }, ...work.sources],
+  }
+}
+
 /** Typical ages by level; those of the scholarship are limits. */
 function sayChinaAge(context: Context): Composed {
   const { texts, formats, language, today } = context
@@ -142,6 +158,7 @@ export const NOTE_TOPICS: readonly Topic[] = [
     ...NOTES_ON_VISITS,
     ...NOTES_ON_RESIDENCE,
   ].map(toTopic),
+  { id: 'transfer.branch', when: [], compose: sayBranch },
   {
     id: 'transfer.length',
     when: ['p:ICT workpermit year', 'p:ICT valid', 'p:ICT manager', 'p:ICT workpermit manager'],

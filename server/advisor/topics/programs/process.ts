@@ -20,7 +20,9 @@ const PUBLISHED_TIMES = ['sponsor', 'study', 'supervisa', 'visitorvisa', 'p:FAMI
 const TIMES_OF_IRCC: InBoth = { en: 'IRCC, processing times', fa: 'ادارهٔ مهاجرت کانادا، زمان بررسی درخواست‌ها' }
 
 function sayTime(context: Context, { program, concepts }: Slots): Composed {
-  const keys = program && TIMES[program]
+  // "And through a province?" names its program by another word.
+  const isOfProvince = (!program || program === 'EE') && concepts.includes('province')
+  const keys = TIMES[isOfProvince ? 'PNP' : (program ?? '')]
   if (keys) return sayClaims(context, keys, { link: link(context, 'services', 'immigrationServices') })
   if (program === 'STUDY_CN') return { handOver: 'notInTables' }
   if (!concepts.some((each) => PUBLISHED_TIMES.includes(each)))

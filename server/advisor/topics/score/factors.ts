@@ -7,7 +7,7 @@ import type { Topic } from '../topic.ts'
 import { sayForeignWork } from './foreign-work.ts'
 import { crsSources, type Line, withScore } from './my-score.ts'
 import { educationTable } from './points.ts'
-import { sayAgeLimit, sayCanadianStudy } from './what-if.ts'
+import { sayAgeLimit, sayCanadianStudy, withMine } from './what-if.ts'
 
 const sayFactor =
   (...names: readonly Line['factor'][]) =>
@@ -54,7 +54,11 @@ export const FACTOR_TOPICS: readonly Topic[] = [
     when: ['score age number', 'points number year'],
     also: `${COUNT} p:EE year if when raise alone couple now partner together`,
     needs: ({ age, marks, born }) => born !== undefined || (age !== undefined && marks.length === 0),
-    compose: sayAgeAt,
+    // A year that is named for one's own score is asked of the total, too.
+    compose: (context, slots) =>
+      slots.age === undefined
+        ? sayAgeAt(context, slots)
+        : withMine(context, { age: slots.age }, sayAgeAt(context, slots)),
   },
   {
     id: 'score.age-limit',

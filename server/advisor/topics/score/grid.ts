@@ -54,9 +54,16 @@ function sayGridOf(context: Context, slots: Slots): Composed {
 function sayGridNeeded(context: Context): Composed {
   const mine = sayGrid(context)
   const fsw = told(context)?.fsw
-  if (!fsw || !('sentences' in mine)) return mine
-  const { texts, formats } = context
+  const { texts, formats, today } = context
   const t = texts.advisor.score
+  if (!fsw || !('sentences' in mine)) {
+    const { passMark, lines, ruleSet } = fswGrid(NOBODY, today)
+    return {
+      sentences: [t.gridNeeded(formats.number(passMark))],
+      sources: [ruleSource(context, lines[0]?.source ?? '', ruleSet)],
+      link: link(context, 'report', 'report'),
+    }
+  }
   return {
     ...mine,
     sentences: [t.gridNeeded(formats.number(fsw.passMark)), t.gridMine(formats.number(fsw.total))],

@@ -109,6 +109,9 @@ function sayEnough(context: Context, slots: Slots): Composed {
 }
 
 const ANY = /./
+/** "Was the last draw above mine?" asks how they compare, where a no would say the contrary. */
+const OF_ENOUGH =
+  /^(?!.*(?:\b(?:above|below|over|under|higher|lower|more than|less than|ahead|behind)\b|بالا|پایین|بیشتر|کمتر|زیر|\b(?:bala|payin|bishtar|kamtar)))/isu
 
 /** A score, mine or the one that was named, beside the newest round. */
 export function besideRound(
@@ -139,7 +142,7 @@ export function besideRound(
     ],
     sources: [ruleSource(context, round.source, round.on), ...(isMine ? [fileSource(context, 'profile')] : [])],
     link: link(context, 'report', 'report'),
-    verdict: { is: margin > 0 ? 'yes' : margin < 0 ? 'no' : 'open', askedAs: ANY },
+    verdict: { is: margin > 0 ? 'yes' : margin < 0 ? 'no' : 'open', askedAs: OF_ENOUGH },
   }
 }
 

@@ -2,6 +2,7 @@ import { documentFacts } from '@rahnama/rules/checklist/checklist.ts'
 import { REQUIREMENTS } from '@rahnama/rules/programs/programs.ts'
 import type { Composed, Context } from '../../answers/answers.ts'
 import { EXPRESS_ENTRY_NOTES, link, ruleSource } from '../../answers/answers.ts'
+import type { Slots } from '../../understand/understand.ts'
 import type { Topic } from '../topic.ts'
 
 const requirement = (context: Context, id: 'fsw-work' | 'cec-work' | 'fst-work') =>
@@ -47,6 +48,32 @@ function saySameOccupation(context: Context): Composed {
   }
 }
 
+const LEAST_WORK = { FSW: 'fsw-work', CEC: 'cec-work', FST: 'fst-work' } as const
+
+/** The least work of the program that is named, or of each in the pool. */
+function sayExperience(context: Context, { program }: Slots): Composed {
+  const { texts, formats } = context
+  const asked = (['FSW', 'CEC', 'FST'] as const).filter((each) => !isOneOf(program) || each === program)
+  const nameOf = (each: keyof typeof LEAST_WORK) => texts.eligibility.programs[each].name
+  const workOf = (each: keyof typeof LEAST_WORK) => texts.eligibility.requirements[LEAST_WORK[each]]
+  const t = texts.advisor.programs
+  const hours = t.hoursOfYear(formats.number(EXPRESS_ENTRY_NOTES.partTime.hours))
+  const [only, ...others] = asked
+  return {
+    sentences:
+      only && others.length === 0
+        ? [t.experienceOf(nameOf(only), workOf(only)), hours]
+        : [t.experience, hours, ...(program === undefined || program === 'EE' ? [t.skilled] : [])],
+    ...(others.length > 0 && {
+      table: { head: t.compareHead, rows: asked.map((each) => [nameOf(each), workOf(each)]) },
+    }),
+    sources: asked.map((each) => requirement(context, LEAST_WORK[each])),
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+const isOneOf = (program: Slots['program']) => program !== undefined && program in LEAST_WORK
+
 const sayUnpaid = (context: Context): Composed => ({
   sentences: [context.texts.advisor.programs.unpaid],
   sources: [requirement(context, 'fsw-work'), requirement(context, 'cec-work')],
@@ -81,6 +108,12 @@ export const WORK_TOPICS: readonly Topic[] = [
     when: ['newtitle', 'newtitle work', 'newtitle year', 'newtitle accepted', 'newtitle continuous'],
     also: `${WORK} change move continuous score explain if raise neg workletter letter noc occupation`,
     compose: saySameOccupation,
+  },
+  {
+    id: 'programs.experience',
+    when: [],
+    needs: ({ program }) => program === undefined || program === 'EE' || isOneOf(program),
+    compose: sayExperience,
   },
   { id: 'programs.unpaid', when: ['unpaid', 'unpaid work', 'unpaid accepted'], also: WORK, compose: sayUnpaid },
   {

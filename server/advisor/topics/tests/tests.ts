@@ -144,29 +144,29 @@ const ASKED = {
   SUV: ['suvLanguageLevel'],
 } as const satisfies Record<string, readonly ThresholdName[]>
 
+/** Whoever names a test and no program hears what each one in the pool asks for. */
 function sayLevel(context: Context, { program, test }: Slots): Composed {
-  const { texts } = context
-  const t = texts.advisor.tests
   const key = program === 'EE' ? 'FSW' : program
-  if (!key || !Object.hasOwn(ASKED, key)) return { handOver: 'notInTables' }
-  const asked = key as keyof typeof ASKED
-  const [first, second] = ASKED[asked].map((name) => level(context, name))
-  const said =
-    asked === 'CEC'
-      ? t.neededCec(first ?? '', second ?? '')
-      : asked === 'FST'
-        ? t.neededFst(first ?? '', second ?? '')
-        : t.needed(texts.eligibility.programs[asked].name, first ?? '')
-  const entries = ASKED[asked].map((name) => THRESHOLDS[name][0])
+  if (key ? !Object.hasOwn(ASKED, key) : !isTest(test)) return { handOver: 'notInTables' }
+  const asked = key ? [key as keyof typeof ASKED] : (['FSW', 'CEC', 'FST'] as const)
+  const entries = asked.flatMap((each) => ASKED[each].map((name) => THRESHOLDS[name][0]))
   return {
-    sentences: [said, t.eachAlone],
+    sentences: [...asked.map((each) => sayLevelOf(context, each)), context.texts.advisor.tests.eachAlone],
     // Whoever names a test wants to know what to reach in it.
-    ...(isTest(test) && asked === 'FSW' && { table: leastTable(context, test, THRESHOLDS.fswLanguageLevel[0].value) }),
+    ...(isTest(test) &&
+      asked[0] === 'FSW' && { table: leastTable(context, test, THRESHOLDS.fswLanguageLevel[0].value) }),
     sources: [...new Set(entries.map(({ source }) => source))].map((source) =>
       ruleSource(context, source, context.today),
     ),
     link: link(context, 'services', 'immigrationServices'),
   }
+}
+
+function sayLevelOf(context: Context, asked: keyof typeof ASKED): string {
+  const t = context.texts.advisor.tests
+  const [first = '', second = ''] = ASKED[asked].map((name) => level(context, name))
+  if (asked === 'CEC') return t.neededCec(first, second)
+  return asked === 'FST' ? t.neededFst(first, second) : t.needed(context.texts.eligibility.programs[asked].name, first)
 }
 
 const LEAST_MARK = 3
