@@ -156,7 +156,7 @@ export const score: typeof en = {
   total: 'جمع',
   maximum: (points, maximum) => `${points} از ${maximum}`,
   wasted: (points, cap) => `${points} امتیاز دیگر به حساب نمی‌آید: ${cap}.`,
-  rulesSince: (date) => `بر اساس قوانینی که از ${date} اجرا می‌شود`,
+  rulesSince: (date) => `بر اساس قوانینی که از ${date} برقرار است`,
   source: (source) => `منبع: ${source}`,
   sections: {
     core: 'ویژگی‌های شما',

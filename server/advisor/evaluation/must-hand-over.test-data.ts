@@ -142,6 +142,7 @@ export const MUST_HAND_OVER: readonly string[] = [
   'چند وقت قبل نزاع کردم و دیه دادم، سوءپیشینه‌م مشکل‌ساز میشه؟',
   'محکومیتم تموم شده، الان بعد چند سال میتونم اقدام کنم؟',
   'da mahbas boodam do sal, baraye express entry moshkel ast?',
+  'a judge in Turkey fined me after a fight, have I to mention it?',
   'ye dafe habs keshidam sare check, rad mishe parvandam?',
   'حکم تعلیقی دارم بابت مواد، چند امتیاز ازم کم میشه؟',
   'I sat in jail for five weeks after a fight, is my year of work still counted?',
