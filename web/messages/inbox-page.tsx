@@ -25,6 +25,6 @@ export default function InboxPage() {
   if (auth.status !== 'signedIn') return null
   // Until the role was read nobody is taken for a client: a colleague would ask for conversations they do not have.
   if (auth.role === undefined) return skeleton
-  if (mayEnter(auth.role, 'caseReview')) return <StaffInbox />
+  if (mayEnter(auth.role, 'caseReview')) return <StaffInbox key={auth.user.id} userId={auth.user.id} />
   return <ClientInbox key={auth.user.id} userId={auth.user.id} />
 }

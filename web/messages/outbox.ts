@@ -11,6 +11,8 @@ export type Outgoing = {
   body: string
   files: readonly AttachedFile[]
   writtenAt: string
+  /** Of a reply of the office: until where its writer had read. It is stopped if something came after. */
+  seen?: number
   state: 'sending' | 'failed' | 'sent'
   /** Why it was not sent, as the last try told. */
   error?: unknown
@@ -21,7 +23,7 @@ export type Outgoing = {
 type Stored = Omit<Outgoing, 'state' | 'message' | 'error'>
 
 /** The server has judged it: sent again unasked, it would be refused again. */
-const isRefusal = (error: unknown) => error instanceof AppError && ERROR_STATUS[error.code] < 500
+export const isRefusal = (error: unknown) => error instanceof AppError && ERROR_STATUS[error.code] < 500
 
 /**
  * Messages on their way (optimistic update): shown at once, stored on this device until the server has them, sent one
@@ -60,11 +62,17 @@ function createOutbox() {
     const item = items.get(id)
     if (item?.state !== 'sending') return
     const before = returns
+    const { messageId, threadId, body, files, seen } = item
     try {
-      const { messageId, threadId, body, files } = item
-      const uploads = files.map((file) => file.id)
-      const { message } = await call('POST /api/messages/{id}/reply', { id: threadId, messageId, body, uploads })
+      const reply = { id: threadId, messageId, body, uploads: files.map((file) => file.id) }
+      const { message } = await (seen === undefined
+        ? call('POST /api/messages/{id}/reply', reply)
+        : call('POST /api/message-desk/threads/{id}/reply', { ...reply, seen }))
       change(id, { state: 'sent', message })
+      // My own message is nothing newer to what I wrote after it.
+      for (const [next, { threadId: other, seen: until }] of items)
+        if (other === threadId && until !== undefined && message.position === until + 1)
+          change(next, { seen: message.position })
       await store()
         .remove(id)
         .catch(() => {})

@@ -20,7 +20,7 @@ export function writeAbout({ kind, subject, text, applicationId, questionId, doc
     ...{ document: document?.kind, documentSubject: document?.subject },
     subject: subject && [...subject.replace(/\s+/g, ' ')].slice(0, THREAD_SUBJECT_MAX_CHARS / 2).join(''),
   }
-  const params = new URLSearchParams({ new: '' })
+  const params = new URLSearchParams()
   for (const [name, value] of Object.entries(told)) if (value) params.set(name, value)
-  return `${href('messages')}?${params}`
+  return `${href('messages')}?new${params.size > 0 ? `&${params}` : ''}`
 }

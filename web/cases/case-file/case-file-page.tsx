@@ -24,6 +24,7 @@ import { TaskAddingProvider } from './team/task-adding.tsx'
 import { Team } from './team/team.tsx'
 import { hasCode } from './use-case-refusal.ts'
 import { useFreshCase } from './use-fresh-case.ts'
+import { useMe } from './use-me.ts'
 
 const skeleton = (
   <Skeleton>
@@ -105,6 +106,11 @@ function Shown({ file, updatedAt }: { file: CaseFile; updatedAt: number }) {
   )
 }
 
+function Messages({ file }: { file: CaseFile }) {
+  const { id } = useMe()
+  return id && <CaseMessages userId={id} folio={file.folio} clientName={file.client.name.latin} />
+}
+
 function OpenPart({ part, file }: { part: Exclude<Part, 'summary' | 'team'>; file: CaseFile }) {
   switch (part) {
     case 'answers':
@@ -114,7 +120,7 @@ function OpenPart({ part, file }: { part: Exclude<Part, 'summary' | 'team'>; fil
     case 'questions':
       return <Questions file={file} />
     case 'messages':
-      return <CaseMessages folio={file.folio} clientName={file.client.name.latin} />
+      return <Messages file={file} />
     case 'timeline':
       return <Timeline file={file} />
     case 'client':

@@ -2,8 +2,8 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { isolate } from '@rahnama/contract/locale/locale.ts'
 import type { Message, MyThread } from '@rahnama/contract/messages.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { call, describeError } from '../../api/api.ts'
+import { useState } from 'react'
+import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Button, IconButton } from '../../ui/button/button.tsx'
@@ -15,7 +15,8 @@ import { Composer } from '../composer.tsx'
 import { Conversation, type Entry } from '../conversation.tsx'
 import { Loaded } from '../loaded.tsx'
 import { MessageFiles } from '../message-files.tsx'
-import { type Outgoing, outbox } from '../outbox.ts'
+import { outbox } from '../outbox.ts'
+import { outgoingEntry, useOutgoing } from '../outgoing.tsx'
 import { MESSAGES_KEY, threadQuery, unreadQuery } from '../queries.ts'
 import styles from '../thread.module.css'
 import { BackToList, ThreadHeading } from '../thread-heading.tsx'
@@ -144,27 +145,6 @@ function Thanks({ id }: { id: string }) {
   )
 }
 
-/** What is on its way stands below what has arrived, until the thread itself shows it. */
-function useOutgoing({ id, messages }: MyThread): readonly Outgoing[] {
-  const queries = useQueryClient()
-  const items = useSyncExternalStore(
-    outbox.subscribe,
-    () => outbox.list(id),
-    () => outbox.list(id),
-  )
-  const arrived = new Set(messages.map((message) => message.id))
-  const waiting = items.filter(({ messageId }) => !arrived.has(messageId))
-  const isBehind = waiting.some(({ state }) => state === 'sent')
-  useEffect(() => {
-    if (isBehind) void queries.invalidateQueries({ queryKey: MESSAGES_KEY })
-  }, [queries, isBehind])
-  useEffect(() => {
-    const shown = new Set(messages.map((message) => message.id))
-    for (const { messageId } of items) if (shown.has(messageId)) outbox.drop(messageId)
-  }, [items, messages])
-  return waiting
-}
-
 function toEntry(thread: MyThread, message: Message): Entry {
   const isTheirs = message.side === 'office'
   return {
@@ -207,54 +187,6 @@ function SendState({ isRead }: { isRead: boolean }) {
       <Icon name={isRead ? 'success' : 'check'} size="small" />
       {isRead ? states.read : states.sent}
     </>
-  )
-}
-
-function outgoingEntry(item: Outgoing): Entry {
-  return {
-    key: item.messageId,
-    at: item.message?.sentAt ?? item.writtenAt,
-    position: undefined,
-    isTheirs: false,
-    isMine: true,
-    author: '',
-    content: <OutgoingMessage item={item} />,
-  }
-}
-
-/** What else goes wrong says nothing to its writer, who can only try again. */
-const isSlowedDown = (error: unknown) => error instanceof AppError && error.code === 'TOO_MANY_REQUESTS'
-
-function OutgoingMessage({ item }: { item: Outgoing }) {
-  const errors = useTexts('errors')
-  const { thread: texts } = useTexts('messages')
-  const { states } = texts
-  return (
-    <Bubble
-      isOurs
-      author={texts.you}
-      at={item.writtenAt}
-      body={item.body}
-      state={
-        item.state === 'failed' ? (
-          <span className={styles.failed} role="alert">
-            <Icon name="error" size="small" />
-            {navigator.onLine ? states.failed : states.waiting}
-            {isSlowedDown(item.error) && <span>{describeError(item.error, errors)}</span>}
-            <Button size="small" icon="refresh" onClick={() => outbox.retry(item.messageId)}>
-              {texts.tryAgain}
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => outbox.drop(item.messageId)}>
-              {texts.remove}
-            </Button>
-          </span>
-        ) : (
-          <span role="status">{item.state === 'sent' ? states.sent : states.sending}</span>
-        )
-      }
-    >
-      <MessageFiles files={item.files} />
-    </Bubble>
   )
 }
 

@@ -5,6 +5,8 @@ import { loadTexts } from '../../i18n/i18n.tsx'
 import { renderIn } from '../../ui/render-in.tsx'
 import { CaseMessages } from './case-messages.tsx'
 
+const ME = crypto.randomUUID()
+
 test('an empty message to a client shows all it lacks at one press, and leads to the first', async () => {
   await Promise.all((['messages', 'messageDesk', 'errors'] as const).map((name) => loadTexts('en', name)))
   const asked = vi
@@ -16,7 +18,7 @@ test('an empty message to a client shows all it lacks at one press, and leads to
     'en',
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <CaseMessages folio="RAH-2026-000001" clientName="Mina" />
+        <CaseMessages userId={ME} folio="RAH-2026-000001" clientName="Mina" />
       </MemoryRouter>
     </QueryClientProvider>,
   )

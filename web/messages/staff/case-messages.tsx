@@ -1,7 +1,7 @@
 import { THREAD_SUBJECT_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -11,17 +11,19 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import type { AttachedFile } from '../attached-file.ts'
 import { Composer } from '../composer.tsx'
+import { outbox } from '../outbox.ts'
 import { MESSAGES_KEY } from '../queries.ts'
 import styles from '../thread.module.css'
 import { InboxList } from './inbox-list.tsx'
 import { StaffThread } from './staff-thread.tsx'
 
-type CaseMessagesProps = { folio: string; clientName: string }
+type CaseMessagesProps = { userId: string; folio: string; clientName: string }
 
 /** The same threads where the case is: everything written with its client, one of them open, or a new one. */
-export function CaseMessages({ folio, clientName }: CaseMessagesProps) {
+export function CaseMessages({ userId, folio, clientName }: CaseMessagesProps) {
   const texts = useTexts('messageDesk')
   const [params, setParams] = useSearchParams()
+  useEffect(() => void outbox.resume(userId), [userId])
   const [isNew, setNew] = useState(false)
   const threadId = params.get('thread')
   const open = (id: string | undefined) =>
@@ -44,7 +46,7 @@ export function CaseMessages({ folio, clientName }: CaseMessagesProps) {
       />
     )
   }
-  if (threadId) return <CaseThread key={threadId} id={threadId} onClose={() => open(undefined)} />
+  if (threadId) return <CaseThread key={threadId} id={threadId} userId={userId} onClose={() => open(undefined)} />
   return (
     <section className={styles.thread}>
       <div className={styles.acts}>
@@ -57,7 +59,7 @@ export function CaseMessages({ folio, clientName }: CaseMessagesProps) {
   )
 }
 
-function CaseThread({ id, onClose }: { id: string; onClose: () => void }) {
+function CaseThread({ id, userId, onClose }: { id: string; userId: string; onClose: () => void }) {
   const { thread: words } = useTexts('messages')
   return (
     <section className={styles.thread}>
@@ -66,7 +68,7 @@ function CaseThread({ id, onClose }: { id: string; onClose: () => void }) {
           {words.back}
         </Button>
       </div>
-      <StaffThread id={id} onClose={onClose} />
+      <StaffThread id={id} userId={userId} onClose={onClose} />
     </section>
   )
 }

@@ -10,6 +10,8 @@ import { ToastProvider } from '../../ui/toast/toast.tsx'
 import { inboxThread } from './inbox-thread.test-data.ts'
 import { ReplyForm } from './reply-form.tsx'
 
+const ME = crypto.randomUUID()
+
 const SENT = crypto.randomUUID()
 const FILE = { uploadId: crypto.randomUUID(), name: 'offer.pdf', size: 1200 }
 const BODY = 'Dear {name}, please send it {day} to {place}.'
@@ -58,7 +60,7 @@ async function show(threads: readonly InboxThread[]) {
             Open {subject}
           </button>
         ))}
-        {thread && <ReplyForm key={thread.id} thread={thread} name={thread.subject} />}
+        {thread && <ReplyForm userId={ME} key={thread.id} thread={thread} name={thread.subject} />}
       </>
     )
   }

@@ -2,9 +2,9 @@ import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { CannedReply, InboxThread } from '@rahnama/contract/message-desk.ts'
 import { KNOWN_BLANKS } from '@rahnama/contract/message-words.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { call, isConflict } from '../../api/api.ts'
+import { call, describeError, isConflict } from '../../api/api.ts'
 import { blanksIn, fillBlanks } from '../../blanks/blanks.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { useWriting } from '../../presence/presence.tsx'
@@ -18,6 +18,7 @@ import { useToast } from '../../ui/toast/toast.tsx'
 import type { AttachedFile } from '../attached-file.ts'
 import { Composer } from '../composer.tsx'
 import { cannedRepliesQuery } from '../desk-queries.ts'
+import { isRefusal, type Outgoing, outbox } from '../outbox.ts'
 import { MESSAGES_KEY } from '../queries.ts'
 import { REPLY_FIELD } from '../use-thread-keys.ts'
 import styles from './staff.module.css'
@@ -29,9 +30,18 @@ type ReplyDraft = { messageId: string; body: string; files: AttachedFile[]; blan
 
 const newDraft = (): ReplyDraft => ({ messageId: crypto.randomUUID(), body: '', files: [], blanks: {} })
 
-export function ReplyForm({ thread, name }: { thread: InboxThread; name: string }) {
+type ReplyFormProps = {
+  thread: InboxThread
+  userId: string
+  name: string
+  /** It had waited for a connection, and the server did not take it. */
+  refused?: Outgoing | undefined
+}
+
+export function ReplyForm({ thread, userId, name, refused }: ReplyFormProps) {
   const { reply: texts, stale } = useTexts('messageDesk')
   const { number } = formats(useLanguage().language)
+  const errors = useTexts('errors')
   const toast = useToast()
   const section = useRef<HTMLElement>(null)
   const firstBlank = useRef<HTMLInputElement>(null)
@@ -41,6 +51,7 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
   const { isPending } = useQuery(staffDraftQuery(thing))
   const { body: kept, write, drop } = useStaffDraft<ReplyDraft>(thing)
   const [isStale, setStale] = useState(false)
+  const [refusal, setRefusal] = useState<unknown>()
   const draft = kept ?? { messageId: '', body: '', files: [], blanks: {} }
   const change = (next: (now: ReplyDraft) => ReplyDraft) =>
     write((now) => {
@@ -58,6 +69,15 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
     // By then another conversation may be open.
     focusReply()
   })
+  const takeRefused = useEffectEvent(({ messageId, body, files, error }: Outgoing) => {
+    outbox.drop(messageId)
+    putBack({ body, files: [...files], blanks: {} })
+    setStale(isStopped(error))
+    setRefusal(isStopped(error) ? undefined : error)
+  })
+  useEffect(() => {
+    if (refused && !isPending) takeRefused(refused)
+  }, [refused, isPending])
   const open = blanksIn(draft.body).filter((blank) => !draft.blanks[blank]?.trim())
   useWriting('writing', draft.body !== '')
   const sending = useAct(
@@ -65,14 +85,18 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
       const { messageId, files } = draft
       const body = fillBlanks(draft.body, draft.blanks).trim()
       const uploads = files.map((file) => file.id)
+      const { id, newest: seen } = thread
       try {
-        const { id, newest: seen } = thread
         await call('POST /api/message-desk/threads/{id}/reply', { id, messageId, body, uploads, seen })
         setStale(false)
         drop()
       } catch (error) {
-        if (!isConflict(error) || error.params?.newest === undefined) throw error
-        setStale(true)
+        if (isStopped(error)) return setStale(true)
+        if (isRefusal(error)) throw error
+        // Under the same id: whether only its answer was lost or all of it, it arrives once.
+        outbox.send(userId, { messageId, threadId: id, body, files, writtenAt: new Date().toISOString(), seen })
+        setStale(false)
+        drop()
       }
     },
     { after: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }) },
@@ -95,7 +119,7 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
           }}
         />
       )}
-      <Failure>{sending.failure}</Failure>
+      <Failure>{sending.failure ?? (refusal === undefined ? undefined : describeError(refusal, errors))}</Failure>
       <UndoReply
         thread={thread}
         name={name}
@@ -117,7 +141,10 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
           firstBlank.current?.focus()
           return open.length === 0 && !isStale
         }}
-        onSend={() => void sending.run()}
+        onSend={() => {
+          setRefusal(undefined)
+          void sending.run()
+        }}
         send={open.length > 0 ? texts.blanks(open.length, number(open.length)) : texts.send(name)}
         busy={sending.isBusy}
         fields={<Blanks draft={draft} firstOpen={open[0]} firstRef={firstBlank} onChange={change} />}
@@ -143,6 +170,9 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
     </section>
   )
 }
+
+/** Something came after what its writer saw. */
+const isStopped = (error: unknown) => isConflict(error) && error.params?.newest !== undefined
 
 type StaleProps = { isBusy: boolean; onAnyway: () => void; onEdit: () => void; onDiscard: () => void }
 

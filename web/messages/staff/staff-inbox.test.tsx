@@ -9,6 +9,8 @@ import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
 import { StaffInbox } from './staff-inbox.tsx'
 
+const ME = crypto.randomUUID()
+
 const COUNTS: InboxCounts = { waiting: 3, mine: 2, snoozed: 1, all: 12, unread: 5, important: 4 }
 
 async function show(language: Language) {
@@ -29,7 +31,7 @@ async function show(language: Language) {
     language,
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <StaffInbox />
+        <StaffInbox userId={ME} />
       </QueryClientProvider>
     </MemoryRouter>,
   )

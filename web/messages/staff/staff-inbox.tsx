@@ -1,6 +1,7 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { COUNTED_VIEWS, INBOX_VIEWS, type InboxView } from '@rahnama/contract/message-words.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
@@ -11,6 +12,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { inboxCountsQuery } from '../desk-queries.ts'
 import styles from '../inbox.module.css'
+import { outbox } from '../outbox.ts'
 import { capped } from '../unread-count.tsx'
 import { useSearchText } from '../use-search-text.ts'
 import { useThreadKeys } from '../use-thread-keys.ts'
@@ -19,13 +21,14 @@ import { InboxList } from './inbox-list.tsx'
 import { StaffThread } from './staff-thread.tsx'
 
 /** Every client's conversations; the address says which view, search and conversation are open. */
-export function StaffInbox() {
+export function StaffInbox({ userId }: { userId: string }) {
   const texts = useTexts('messageDesk')
   const { choose, tabs } = useTexts('messages')
   const { number } = formats(useLanguage().language)
   const [params, setParams] = useSearchParams()
   const { text, search, setText } = useSearchText(params, setParams)
   const { data: counts } = useQuery(inboxCountsQuery)
+  useEffect(() => void outbox.resume(userId), [userId])
   const view: InboxView = INBOX_VIEWS.find((each) => each === params.get('view')) ?? 'waiting'
   // Whoever searches looks through everything, until they choose a view again.
   const shown: InboxView = search ? 'all' : view
@@ -84,7 +87,7 @@ export function StaffInbox() {
         <div className={styles.reading}>
           {threadId ? (
             <MyModeProvider key={threadId}>
-              <StaffThread id={threadId} isInInbox onClose={() => go({ thread: undefined })} />
+              <StaffThread id={threadId} userId={userId} isInInbox onClose={() => go({ thread: undefined })} />
             </MyModeProvider>
           ) : (
             <div className={styles.nothing}>

@@ -9,6 +9,8 @@ import { CaseMessages } from './case-messages.tsx'
 import { inboxThread } from './inbox-thread.test-data.ts'
 import { StaffThread } from './staff-thread.tsx'
 
+const ME = crypto.randomUUID()
+
 afterEach(() => vi.restoreAllMocks())
 
 const mina = inboxThread('Mina Example')
@@ -37,7 +39,7 @@ test('a note that was begun stands open again in its own conversation, and in no
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
         <ToastProvider>
-          <StaffThread key={id} id={id} onClose={() => {}} />
+          <StaffThread userId={ME} key={id} id={id} onClose={() => {}} />
         </ToastProvider>
       </MemoryRouter>
     </QueryClientProvider>
@@ -52,8 +54,8 @@ test('a note that was begun stands open again in its own conversation, and in no
 })
 
 test.each([
-  ['the case', <CaseMessages key="case" folio="A-7K3M-92QF" clientName="Mina" />],
-  ['the inbox', <StaffThread key="inbox" id={mina.id} isInInbox onClose={() => {}} />],
+  ['the case', <CaseMessages userId={ME} key="case" folio="A-7K3M-92QF" clientName="Mina" />],
+  ['the inbox', <StaffThread userId={ME} key="inbox" id={mina.id} isInInbox onClose={() => {}} />],
 ])('on a telephone one button leads from a conversation back to the list of %s', async (_, shown) => {
   await page.viewport(390, 800)
   await loadAllTexts()
@@ -73,4 +75,84 @@ test.each([
   )
   await expect.element(screen.getByRole('heading', { name: 'Mina Example' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'All messages' }).elements()).toHaveLength(1)
+})
+
+/** The office answers over a line that breaks; what arrived is remembered, and the server judges each reply. */
+async function replyOffline(judge: (reply: { messageId: string; seen: number }) => Response) {
+  await loadAllTexts()
+  const line = { isThere: false, posted: [] as { messageId: string; body: string; seen: number }[] }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const { pathname } = new URL(String(url), location.href)
+    if (pathname.includes('/staff-drafts/')) return Response.json({ draft: null })
+    if (pathname.endsWith('/canned-replies')) return Response.json({ replies: [] })
+    if (!pathname.endsWith('/reply')) return Response.json(thread)
+    if (!line.isThere) throw new TypeError('Failed to fetch')
+    const reply = JSON.parse(String(init?.body))
+    line.posted.push(reply)
+    return judge(reply)
+  })
+  const thread = inboxThread('Mina Example')
+  const screen = await renderIn(
+    'en',
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <ToastProvider>
+          <StaffThread userId={ME} id={thread.id} onClose={() => {}} />
+        </ToastProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const box = screen.getByRole('textbox', { name: /Mina/ })
+  const log = screen.getByRole('region', { name: 'Messages in this conversation' })
+  const write = async (text: string) => {
+    await expect.element(box).toBeEnabled()
+    await box.fill(text)
+    await screen.getByRole('button', { name: /Send to/ }).click()
+    await expect.element(log.getByText(text)).toBeVisible()
+    await expect.element(box).toHaveValue('')
+  }
+  const reconnect = () => {
+    line.isThere = true
+    window.dispatchEvent(new Event('online'))
+  }
+  return { screen, box, log, line, write, reconnect }
+}
+
+const sentAt = (position: number, id: string) =>
+  Response.json({
+    message: {
+      ...{ id, position, side: 'office', what: 'text', author: 'Sara', isMine: true, about: null },
+      ...{ body: '', language: 'en', sentAt: '2026-11-20T12:00:00.000Z', files: [] },
+    },
+  })
+
+test('replies written without a connection wait in the conversation and are sent once each, in their order', async () => {
+  let newest = 1
+  const { log, line, write, reconnect } = await replyOffline(({ messageId, seen }) => {
+    if (seen < newest) return Response.json({ code: 'CONFLICT', params: { newest } }, { status: 409 })
+    newest += 1
+    return sentAt(newest, messageId)
+  })
+  await write('We have it.')
+  await expect.element(log.getByRole('alert')).toBeVisible()
+  await write('Thank you.')
+  await expect.poll(() => log.getByRole('alert').elements()).toHaveLength(2)
+  reconnect()
+  await expect.poll(() => log.getByText('Sent', { exact: true }).elements()).toHaveLength(2)
+  expect(line.posted.map(({ body }) => body)).toEqual(['We have it.', 'Thank you.'])
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => new Set(line.posted.map(({ messageId }) => messageId)).size).toBe(2)
+  expect(line.posted).toHaveLength(2)
+})
+
+test('a reply that waited for a connection while the client wrote comes back into the field', async () => {
+  const { screen, box, log, write, reconnect } = await replyOffline(() =>
+    Response.json({ code: 'CONFLICT', params: { newest: 2 } }, { status: 409 }),
+  )
+  await write('We have it.')
+  await expect.element(log.getByRole('alert')).toBeVisible()
+  reconnect()
+  await expect.element(box).toHaveValue('We have it.')
+  await expect.element(screen.getByText('Something newer has arrived')).toBeVisible()
+  expect(log.getByText('We have it.').query()).toBeNull()
 })

@@ -18,6 +18,8 @@ import { Conversation, type Entry } from '../conversation.tsx'
 import { inboxThreadQuery } from '../desk-queries.ts'
 import { Loaded } from '../loaded.tsx'
 import { MessageFiles } from '../message-files.tsx'
+import { isRefusal } from '../outbox.ts'
+import { outgoingEntry, useOutgoing } from '../outgoing.tsx'
 import { MESSAGES_KEY } from '../queries.ts'
 import { useReaderTime } from '../reader-time.ts'
 import styles from '../thread.module.css'
@@ -30,6 +32,7 @@ import { ThreadActs } from './thread-acts.tsx'
 
 type StaffThreadProps = {
   id: string
+  userId: string
   /** The case page has a way back to the list of its own, and says in its head who is there. */
   isInInbox?: boolean
   onClose: () => void
@@ -40,7 +43,12 @@ export function StaffThread({ id, ...props }: StaffThreadProps) {
   return <Loaded query={query}>{(thread) => <OpenThread thread={thread} {...props} />}</Loaded>
 }
 
-function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThread } & Omit<StaffThreadProps, 'id'>) {
+function OpenThread({
+  thread,
+  userId,
+  isInInbox = false,
+  onClose,
+}: { thread: InboxThread } & Omit<StaffThreadProps, 'id'>) {
   const texts = useTexts('messageDesk')
   const { thread: words, kinds } = useTexts('messages')
   const programs = useTexts('programs')
@@ -53,6 +61,9 @@ function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThrea
   // A note that was begun stands open again: nobody takes the client's field for it.
   const isNoting = wantsNote ?? Boolean(half)
   const all = useAllMessages(thread)
+  const outgoing = useOutgoing(thread)
+  // What the server refused comes back into the field.
+  const waiting = outgoing.filter(({ state, error }) => state !== 'failed' || !isRefusal(error))
   const { id, client, owner, topic } = thread
   const name = isolate(client.name.latin)
   const see = async (position: number) => {
@@ -102,7 +113,7 @@ function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThrea
       </header>
       <Conversation
         label={words.log}
-        entries={entriesOf(thread, all.messages)}
+        entries={[...entriesOf(thread, all.messages), ...waiting.map(outgoingEntry)]}
         newest={thread.newest}
         lookedUntil={lookedUntil}
         hasOlder={all.hasOlder}
@@ -114,7 +125,13 @@ function OpenThread({ thread, isInInbox = false, onClose }: { thread: InboxThrea
       />
       <ClosedCase thread={thread} />
       {isNoting && <NoteForm threadId={id} isAskedFor={wantsNote === true} onClose={() => setNoting(false)} />}
-      <ReplyForm key={id} thread={thread} name={name} />
+      <ReplyForm
+        key={id}
+        thread={thread}
+        userId={userId}
+        name={name}
+        refused={outgoing.find((each) => !waiting.includes(each))}
+      />
     </article>
   )
 }
