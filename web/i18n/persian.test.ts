@@ -27,6 +27,7 @@ const WRITTEN_IN_ENGLISH = [
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   'intakeSources.named': ['IRCC, Express Entry'],
   'settings.security.sessions.device': ['firefox', 'android'],
+  'notices.kinds.applicationMoved': [{ folio: 'A-۷', turn: 'government', reason: 'awaitsDecision' }],
   'site.content.story.rating': [4],
   'sources.named': ['IRCC, guidance of 2024-10-03'],
 }
