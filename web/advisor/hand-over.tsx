@@ -1,6 +1,5 @@
 import { useTexts } from '../i18n/i18n.tsx'
 import { writeAbout } from '../messages/messages.tsx'
-import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import styles from './advisor.module.css'
 import { BookLink } from './book-link.tsx'
