@@ -192,10 +192,13 @@ test('with nothing missing there is one way on: to check and send', async () => 
     .toHaveAttribute('href', `/applications/${ID}/send`)
 })
 
+const QUESTION =
+  'The bank you named has two branches in Tehran, and we found no account\nunder your name. Which is yours?'
+
 test.each(LANGUAGES)('in %s a question of ours leads to a message about it', async (language) => {
   const id = 'c7a8f1de-9d53-4d55-9a0e-2a7b5f3a2002'
   const asked = { askedBy: 'Sara', askedAt: AT, form: null, path: null, value: null }
-  const question = { id, text: 'Which bank is it?', answeredAt: null, answer: null, changedAnswer: false, ...asked }
+  const question = { id, text: QUESTION, answeredAt: null, answer: null, changedAnswer: false, ...asked }
   const screen = await show(
     language,
     <QuestionsPanel application={application({ closedAt: AT, questions: [question] })} />,
@@ -203,6 +206,11 @@ test.each(LANGUAGES)('in %s a question of ours leads to a message about it', asy
   const link = screen.getByRole('link', { name: language === 'en' ? 'Write about this' : 'پیام دربارهٔ این سؤال' })
   const { searchParams } = new URL(link.element().getAttribute('href') ?? '', location.href)
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ new: '', application: ID, question: id, subject: 'Which bank is it?' },
+    ...{
+      new: '',
+      application: ID,
+      question: id,
+      subject: 'The bank you named has two branches in Tehran, and we found no account…',
+    },
   })
 })

@@ -18,9 +18,21 @@ export function writeAbout({ kind, subject, text, applicationId, questionId, doc
   const told = {
     ...{ kind, text, application: applicationId, question: questionId },
     ...{ document: document?.kind, documentSubject: document?.subject },
-    subject: subject && [...subject.replace(/\s+/g, ' ')].slice(0, THREAD_SUBJECT_MAX_CHARS / 2).join(''),
+    subject: subject && asSubject(subject),
   }
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(told)) if (value) params.set(name, value)
   return `${href('messages')}?new${params.size > 0 ? `&${params}` : ''}`
+}
+
+const SUBJECT_CHARS = THREAD_SUBJECT_MAX_CHARS / 2
+
+/** In one line, and up to a whole word. */
+function asSubject(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  if (letters.length <= SUBJECT_CHARS) return letters.join('')
+  return `${letters
+    .slice(0, SUBJECT_CHARS)
+    .join('')
+    .replace(/\s\S*$/, '')}…`
 }
