@@ -21,6 +21,16 @@ test('a requirement is explained in one line, whose full stop stands at its end 
   )
 })
 
+test.each([
+  ['ict-temporary', 'OFFICER_DECIDES'],
+  ['stu-genuine', 'OFFICER_DECIDES'],
+  ['pnp-province-decides', 'PROVINCE_DECIDES'],
+] as const)('what an officer or a province judges is not said to be no requirement: %s', (id, reason) => {
+  const requirement = { id, reason, hard: false }
+  expect(requirementText(eligibilityEn, reportEn, formats('en'), requirement)).toBe(eligibilityEn.reasons[reason])
+  expect(requirementText(eligibilityFa, reportFa, formats('fa'), requirement)).toBe(eligibilityFa.reasons[reason])
+})
+
 test('a maximum is not read as a minimum, and an age is not something one has', () => {
   const limit = {
     id: 'cn-scholarship-age',

@@ -81,6 +81,9 @@ function figuresText(
   return unit === 'age' ? programs.aged(written(have), limit) : programs.have(written(have), limit)
 }
 
+/** What an officer or a province judges is required; no answer settles it beforehand, so no verdict of ours waits for it. */
+const JUDGED_BY_THEM: readonly Judged['reason'][] = ['OFFICER_DECIDES', 'PROVINCE_DECIDES']
+
 /** Says why a requirement is met or not, in one line: the reason, its figures, and whether it is only usual. */
 export function requirementText(
   eligibility: Eligibility,
@@ -89,7 +92,7 @@ export function requirementText(
   requirement: Judged,
 ): string {
   const figures = figuresText(eligibility, report, formats, requirement)
-  const usual = requirement.hard ? undefined : report.programs.usual
+  const usual = requirement.hard || JUDGED_BY_THEM.includes(requirement.reason) ? undefined : report.programs.usual
   const more = [figures, usual].filter((part) => part !== undefined)
   const reason = eligibility.reasons[requirement.reason]
   return more.length > 0 ? [reason.replace(/\.$/, ''), ...more].join(' · ') : reason
