@@ -79,7 +79,7 @@ export const OFFICE_TOPICS: readonly Topic[] = [
       'why reply neg',
       'why reply message neg',
     ],
-    also: 'why when consultant contact case now reply human message neg noone since takes number month year week day complaint now worried',
+    also: 'thefirm why when consultant contact case now reply human message neg noone since takes number month year week day complaint now worried',
     isAct: true,
     compose: (context) => sayWaitingSince(context, [context.texts.advisor.contact.raised]),
     guess: (context) => sayWaitingSince(context),
