@@ -37,7 +37,7 @@ const SUPPOSED_BY: Readonly<Record<string, string>> = {
   'score.french': 'if I had French NCLC 7 in each',
   'score.nomination': 'if I had a provincial nomination',
 }
-const AS_WELL = /\b(?:too|as well|also|together|both|ham|baham)\b|(?<!\p{L})هم(?!\p{L})/iu
+const AS_WELL = /\b(?:too|on top|as well|also|together|both|ham|baham)\b|(?<!\p{L})هم(?!\p{L})/iu
 
 /** "But by then I'm two years older", "and French as well?" after a master's: both are counted. */
 export function onTopOfAnswer(

@@ -1,6 +1,7 @@
 import { type Reading, readQuestion } from './read-question.ts'
 import type { Mark } from './recognise.ts'
 import type { Found } from './resolved.ts'
+import { wordsOf } from './words.ts'
 
 const OR = /\s(?:or|vs|versus|یا|ya)\s/iu
 /** What is compared, and how it is asked of one thing in either language. */
@@ -42,6 +43,15 @@ const AND = /(?:^|\s)(?:and|و|va|o|ham|هم)\s|[,،]/iu
 /** They say what is asked and name no other thing. */
 const OF_ASK = /^(?:valid|takes|fee|howmuch|year|month|when|language|each|number|degree)$/
 
+/** A heading says it as it was written, not as it is looked up. */
+function asWritten(word: string, text: string): string {
+  const tokens = text.split(/[\s,،]+/)
+  const parts = tokens.flatMap((_, from) =>
+    tokens.slice(from).map((_each, more) => tokens.slice(from, from + more + 1)),
+  )
+  return parts.map((part) => part.join(' ')).find((part) => wordsOf(part).join(' ') === word) ?? word
+}
+
 /** "How long are my language test and my ECA good for?": one ask of two things whose answers stand in different places. */
 export function askedOfEach<Topic extends { id: string }>(
   judge: (reading: Reading) => Found<Topic> | undefined,
@@ -54,7 +64,7 @@ export function askedOfEach<Topic extends { id: string }>(
   const each = things.flatMap(({ word }) => {
     const asked = ask(word)[language]
     const found = judge({ ...readQuestion(asked), language })
-    return found ? [{ ...found, text: asked }] : []
+    return found ? [{ ...found, text: ask(asWritten(word, text))[language] }] : []
   })
   const topics = new Set(each.map(({ choice }) => choice.topic))
   return each.length === things.length && topics.size === each.length ? each : undefined
