@@ -4,7 +4,7 @@ import { type Answer, type Context, sayPassage } from './answers/answers.ts'
 import { toPart } from './compose-part.ts'
 import { findSentence } from './find-sentence.ts'
 import type { Topic } from './topics/topics.ts'
-import type { Choice, Reading } from './understand/understand.ts'
+import { type Choice, type Reading, readQuestion } from './understand/understand.ts'
 
 /** That somebody was told is said only where a question is understood, which brings it about. */
 function composeUnsure(context: Context, { topic, slots }: Pick<Choice<Topic>, 'topic' | 'slots'>): Answer | undefined {
@@ -37,6 +37,29 @@ export function sayPublished(context: Context, text: string, heading: string | n
   return found && { ...toPart(context, 'article', found, heading), outcome: 'said' }
 }
 
+/** What names a program without its name: a master's degree is studied for, a province chooses by its own streams. */
+const MEANS: Readonly<Record<string, string>> = {
+  entrepreneur: 'p:PNP p:SUV',
+  chooseprovince: 'p:PNP',
+  nomination: 'p:PNP',
+  ...Object.fromEntries(['study', 'master', 'doctorate', 'acceptance'].map((each) => [each, 'p:STUDY_CA p:STUDY_CN'])),
+}
+const IN_THE_POOL = /^p:(?:EE|FSW|CEC|FST)$/
+
+const programsOf = ({ marks }: Reading) =>
+  new Set(
+    marks
+      .flatMap(({ readings }) => readings.flatMap((each) => (MEANS[each] ?? each).split(' ')))
+      .filter((each) => each.startsWith('p:'))
+      .map((each) => (IN_THE_POOL.test(each) ? 'p:EE' : each)),
+  )
+
+/** The money for Express Entry, however certain, says nothing to who asks of a province or of studies. */
+function isOfOther(reading: Reading, { sentences }: Answer): boolean {
+  const [asked, said] = [programsOf(reading), programsOf(readQuestion(sentences.join(' ')))]
+  return asked.size > 0 && said.size > 0 && ![...asked].some((each) => said.has(each))
+}
+
 /** A person has to answer, and until then what is certain about the nearest thing stands there, with what it leaves out. */
 export function sayPartly(
   context: Context,
@@ -44,7 +67,7 @@ export function sayPartly(
   heading: string | null,
 ): AdvisorPart | undefined {
   const composed = near && composeUnsure(context, near)
-  if (!composed) return undefined
+  if (!composed || isOfOther(reading, composed)) return undefined
   const part = toPart(context, 'unknown', composed, heading)
   const { handOver } = context.texts.advisor
   const [word] = reading.leftover

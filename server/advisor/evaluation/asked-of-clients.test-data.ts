@@ -2,6 +2,14 @@ import { type Question, q } from './question.test-data.ts'
 
 /** What clients asked who had seen neither answers nor examples, in words of their own; each with what its answer has to hold. */
 export const CLIENTS_ENGLISH: readonly Question[] = [
+  q('we are married since june, do we have more points with or without my wife', '368 | 374', 'CRS', { as: 'couple' }),
+  q('We have just married. Do my points go up if my husband comes along or if he stays?', '368 | 374', 'CRS', {
+    as: 'couple',
+  }),
+  q('what papers do I need for my daughter', 'For each child | Birth certificate', '/services', { as: 'newcomer' }),
+  q('which documents for the kids, we come by Express Entry', 'For each child', '/services', { as: 'newcomer' }),
+  q('We are expecting a baby, how much settlement money do we need?', '23,360', 'proof of funds', { as: 'couple' }),
+  q('my wife and three kids come with me, how much funds', '5 people', 'proof of funds', { as: 'newcomer' }),
   q('Is the CRS figure on this site an official one?', 'not official', 'CRS criteria'),
   q('does canada count it the same way as your page, or is yours only an estimate?', 'not official', 'CRS criteria'),
   q('Can you tell me what my profile says about my age and language?', '30 | CELPIP', 'file:profile'),
@@ -122,6 +130,10 @@ export const CLIENTS_ENGLISH: readonly Question[] = [
 ]
 
 export const CLIENTS_PERSIAN: readonly Question[] = [
+  q('امتیازمون با شوهرم بیشتره یا بدون اون؟', '368 | 374', 'CRS', { as: 'couple' }),
+  q('مدارک لازم برای بچه‌هام چیه', 'برای هر فرزند', '/services', { as: 'newcomer' }),
+  q('برای دختر و پسرم چه مدارکی جمع کنم', 'برای هر فرزند', '/services', { as: 'newcomer' }),
+  q('اگر بچه‌دار شویم تمکن مالی ما چقدر می‌شود', '23360', 'proof of funds', { as: 'couple' }),
   q('امتیازی که اینجا می‌بینم رسمی حساب می‌شود؟', 'رسمی نیست', 'CRS criteria'),
   q('عددی که سایت شما میده با عدد دولت کانادا فرق داره؟', 'رسمی نیست', 'CRS criteria'),
   q('میشه بگین از من چه مشخصاتی ثبت کردین', '۳۰ | سلپیپ', 'file:profile'),

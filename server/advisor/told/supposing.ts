@@ -60,7 +60,7 @@ export const WOULD_BRING = /^what (?:would|could|does|will)\b.*\b(?:bring|give|a
 const INSTEAD = /\b(?:instead|rather|only)\b|به ?جا|جاش|فقط|be ?jay|faghat/iu
 /** "And a nomination on top of that?", «همون … ولی زبانم هم …»: what was supposed stays. */
 const ON_TOP =
-  /\b(?:on top|as well|besides|in addition|also|too|ham|hamoon|hamun)\b|(?<!\p{L})(?:علاوه بر|اضافه بر|همون|همان|هم)(?!\p{L})/iu
+  /\b(?:on top|as well|besides|in addition|also|too|ham|hamoon|hamun)\b|\b(?:added|add|adding|plus)\b.*\b(?:that|it|this)\b|(?<!\p{L})(?:علاوه بر|اضافه بر|همون|همان|هم|(?:به|رو|روی) (?:آن|اون|این))(?!\p{L})|\b(?:be|roo?ye?) (?:oo?n|an|in)\b/iu
 
 /** "And 7 in writing?" after "and with 8 in listening?": both. */
 export function onTopOf(supposedLast: string | undefined, text: string, told: Told): string {

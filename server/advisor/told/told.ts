@@ -1,4 +1,4 @@
-export { FRENCH_SEVEN } from './facts.ts'
+export { FRENCH_SEVEN, isNothing, overlaid } from './facts.ts'
 export { nameResult } from './name-facts.ts'
 export { resolveTold } from './resolve-told.ts'
 export { gridTable, sayToldGrid } from './say-grid.ts'

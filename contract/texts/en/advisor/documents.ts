@@ -17,6 +17,8 @@ export const documents = {
     `${program} asks nearly everybody for these. The list of your own, with what your answers add, is made when you start an application.`,
   listOfFamily:
     'A partner who comes along, children or earlier marriages add documents: passports, marriage and birth certificates.',
+  listOfChildren: (program: string) => `For each child ${program} asks for these documents.`,
+  listOfOwn: 'Another program may ask for others. The list of your own is made when you start an application.',
   listHead: ['Document', 'When'],
   inNow: 'collect it now',
   inLater: 'after the invitation or nomination',

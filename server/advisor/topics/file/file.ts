@@ -3,7 +3,7 @@ import { fileSource, link } from '../../answers/answers.ts'
 import type { Slots } from '../../understand/understand.ts'
 import { LAST_READ_ON } from '../note.ts'
 import type { Topic } from '../topic.ts'
-import { isOf, sayDocumentsOf } from './documents-of-program.ts'
+import { isOf, sayDocumentsOf, sayDocumentsOfChildren } from './documents-of-program.ts'
 import { MEANWHILE_TOPIC, owedDocuments } from './owed.ts'
 import { sayNext } from './own-file.ts'
 
@@ -92,10 +92,11 @@ function sayMissing(context: Context): Composed {
 }
 
 /** The list of one's own case; of a program that is named and has none, what it asks of nearly everybody. */
-function sayList(context: Context, { program }: Partial<Slots> = {}): Composed {
+function sayList(context: Context, { program, concepts = [] }: Partial<Slots> = {}): Composed {
   const { file, texts, formats } = context
   const t = texts.advisor.documents
   const first = program ? file.checklists.find((each) => isOf(program, each.program)) : file.checklists[0]
+  if (!first && concepts.includes('children')) return sayDocumentsOfChildren(context, program)
   if (!first && program) return sayDocumentsOf(context, program)
   if (!first)
     return {

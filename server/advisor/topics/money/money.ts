@@ -17,6 +17,8 @@ const HAS_TABLE = ['EE', 'FSW', 'FST', undefined]
 /** How many are meant: those the question names, with the partner of whoever names only children, else those of the profile, else one. */
 export function personsOf({ file, today }: Context, slots: Slots): number | undefined {
   const { persons, personsOpen, onlyChildren, marks } = slots
+  const coming = toComeOf(slots)
+  if (coming > 0) return (persons ?? factsOf(file.profile, today).familySize.low) + coming
   if (onlyChildren !== undefined && factsOf(file.profile, today).hasPartner === true) return 2 + onlyChildren
   if (persons !== undefined) return persons
   if (personsOpen) return undefined
@@ -25,6 +27,11 @@ export function personsOf({ file, today }: Context, slots: Slots): number | unde
   const { familyComing, familySize } = factsOf(file.profile, today)
   return (slots.program === 'STUDY_CA' ? familyComing : familySize).low
 }
+
+/** "If we have a baby": it joins those who are counted, unless the question counts it itself. */
+const toComeOf = ({ concepts }: Slots) =>
+  concepts.includes('newchild') && !concepts.some((each) => COUNTED.includes(each)) ? 1 : 0
+const COUNTED = ['people', 'children', 'dependent']
 
 export function sayFunds(context: Context, slots: Slots): Composed {
   const isStudy = slots.program === 'STUDY_CA'

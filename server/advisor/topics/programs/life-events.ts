@@ -61,6 +61,8 @@ const MEANWHILE =
 export const LIFE_TOPICS: readonly Topic[] = [
   {
     id: 'process.new-child',
+    // It counts the child, which those two do not know of.
+    covers: ['money.settlement', 'money.mine'],
     when: ['newchild', 'newchild case', 'newchild meanwhile'],
     also: `${MEANWHILE} children partner people add couple funds`,
     compose: sayNewChild,

@@ -11,7 +11,7 @@ import { crsSources, withScore } from './my-score.ts'
 /** Who asks what becomes of the score, and not what the partner adds to it. */
 const COMPARED = ['lose', 'scoredropped', 'together', 'alone', 'if', 'raise', 'change', 'better']
 
-function sayPartner(context: Context, { concepts }: Slots): Composed {
+export function sayPartner(context: Context, { concepts }: Slots): Composed {
   return withScore(context, ({ arrangements, readings }) => {
     const { crs: scored } = readings.told
     const { texts, formats } = context

@@ -14,11 +14,19 @@ import { READ_ON } from '../note.ts'
 
 export const isTest = (value: string | undefined): value is TestId => TEST_IDS.some((each) => each === value)
 
-export function leastTable({ texts, formats }: Context, test: TestId, clb: number) {
-  const least = leastScores(test, clb)
+/** One level for all abilities, or each with its own. */
+export function leastTable(
+  { texts, formats }: Context,
+  test: TestId,
+  clb: number | Readonly<Record<(typeof ABILITIES)[number], number>>,
+) {
+  const levelOf = (each: (typeof ABILITIES)[number]) => (typeof clb === 'number' ? clb : clb[each])
   return {
     head: texts.advisor.tests.leastHead,
-    rows: ABILITIES.map((each) => [texts.score.language.abilities[each], formats.code(String(least[each]))]),
+    rows: ABILITIES.map((each) => [
+      texts.score.language.abilities[each],
+      formats.code(String(leastScores(test, levelOf(each))[each])),
+    ]),
   }
 }
 

@@ -77,6 +77,8 @@ const BEING_THERE = new RegExp(
       'زندگی میکنم|زندگی میکنیم|زندگی کردم|زندگی کردیم|کار میکنم|کار میکنیم|کار کردم|کار میکردم|ساکن|ساکنم|مقیم|هستم|هستیم|بودم|بودیم|درس خوندم|تحصیل کردم|بزرگ شدم|zendegi mikonam|zendegi mikonim|zendegi kardam|kar mikonam|kar mikonim|kar kardam|hastam|hastim|boodam|boodim|dars khoondam|sakenam|sakene',
     ),
     `${words('work|experience|job|degree|diploma|bachelor|master|savings|account|کار|کارم|سابقه|مدرک|مدرکم|تجربه|لیسانس|حساب|پول|kar|karam|sabeghe|madrak|madrakam')} (?:\\p{L}+ )?(?:${words('in|from|of|در|تو|توی|از|dar|too|to|az')} )?${COUNTRY} .*${words('count|counts|counted|accepted|valid|recogni[sz]ed|حساب|قبول|قبوله|معتبر|hesab|ghabool')}`,
+    `${words('تو|توی|در|too|tooye|to|dar')} ${COUNTRY} (?:\\p{L}+ ){0,4}${words('دارم|داریم|کاسبی میکنم|تجارت میکنم|مغازه دارم|daram|darim')}`,
+    `${words('i|we')} (?:\\p{L}+ ){0,2}${words('trade|sell|deal|rent')} (?:\\p{L}+ ){0,4}${words('in|from|out of')} (?:the )?${COUNTRY}`,
     `${COUNTRY} ${words('ام|م|ایم|یم|am|im')}`,
   ].join('|'),
   'u',
